@@ -50,7 +50,8 @@ std::vector<Fault> rulesAmiss(std::string_view system)
     const play::Game* game = gameOf(system);
     if (!game)
         return {};
-    (void)game->switches(); // reads them
+    (void)game->switches(); // reads their tables
+    (void)game->fields();
     return tableFaults(system);
 }
 

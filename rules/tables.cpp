@@ -195,6 +195,8 @@ Node readTableOfLists(const std::string& name)
 
 std::vector<Fault> tableFaults(std::string_view system) { return faultsWhere(inSystem(system)); }
 
+void keepTableFault(Fault fault) { keep({std::move(fault)}); }
+
 SystemIsRead::SystemIsRead() { ++systemsBeingRead; }
 SystemIsRead::~SystemIsRead() { --systemsBeingRead; }
 

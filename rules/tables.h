@@ -16,6 +16,8 @@ Node readCheckedTable(std::string_view system, std::string_view name);
 Node readTableOfLists(const std::string& name);
 // Those of a system's tables.
 std::vector<Fault> tableFaults(std::string_view system);
+// One more of them.
+void keepTableFault(Fault fault);
 // While a system reads the tables without which it means nothing; what is read at another time was needed for
 // something.
 class SystemIsRead {

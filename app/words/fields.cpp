@@ -18,11 +18,6 @@ struct FieldWords {
     Q_DECLARE_TR_FUNCTIONS(fields)
 };
 
-QString wordOr(const std::string& code, const std::string& otherwise)
-{
-    return hasWords(code) ? worded(Message{code, {}}) : translated(otherwise);
-}
-
 QString letterOf(const FieldSpec& spec, int value)
 {
     const std::size_t at = spec.kind == FieldSpec::Kind::level ? std::size_t(value) : 0;
@@ -43,11 +38,12 @@ QString halvesShown(int halves)
     return halves == 1 ? half : QString::number(halves / 2) + half;
 }
 
-QString fieldShown(const FieldSpec& spec, const State& state)
+QString fieldShown(const FieldSpec& spec) { return translated(spec.label); }
+
+QString levelShown(const FieldSpec& spec, int level)
 {
-    // A contingent may have its own words for what an army has too.
-    const std::string code = ownCode(state.words, (spec.of == Sort::block ? "field-block-" : "field-") + spec.id);
-    return wordOr(hasWords(code) ? code : ownCode(state.words, "field-" + spec.id), spec.label);
+    const std::size_t at = std::size_t(level);
+    return translated(at < spec.says.size() ? spec.says[at] : spec.words[at]);
 }
 
 QString valueShown(const FieldSpec& spec, int value, const State& state)
@@ -58,12 +54,10 @@ QString valueShown(const FieldSpec& spec, int value, const State& state)
     }
     switch (spec.kind) {
     case Kind::flag:
-        return fieldShown(spec, state);
+        return fieldShown(spec);
     case Kind::level: {
-        const std::string& level = spec.words[std::size_t(value)];
-        const std::string code = ownCode(state.words, "is-" + spec.id + "-" + level);
-        return hasWords(code) ? worded(Message{code, {}})
-                              : QStringLiteral("%1: %2").arg(fieldShown(spec, state), translated(level));
+        const QString level = levelShown(spec, value);
+        return spec.says.empty() ? QStringLiteral("%1: %2").arg(fieldShown(spec), level) : level;
     }
     case Kind::causes: {
         QStringList all;
@@ -72,15 +66,15 @@ QString valueShown(const FieldSpec& spec, int value, const State& state)
                 all << translated(spec.words[bit]);
             }
         }
-        return QStringLiteral("%1: %2").arg(fieldShown(spec, state), all.join(QStringLiteral(", ")));
+        return QStringLiteral("%1: %2").arg(fieldShown(spec), all.join(QStringLiteral(", ")));
     }
     case Kind::thing: {
         const Thing& other = state[value];
         const QString name = other.badge.empty() ? QString() : QString::fromStdString(other.badge);
-        return name.isEmpty() ? fieldShown(spec, state) : QStringLiteral("%1 %2").arg(fieldShown(spec, state), name);
+        return name.isEmpty() ? fieldShown(spec) : QStringLiteral("%1 %2").arg(fieldShown(spec), name);
     }
     default:
-        return QStringLiteral("%1 %2").arg(fieldShown(spec, state), countShown(spec, value));
+        return QStringLiteral("%1 %2").arg(fieldShown(spec), countShown(spec, value));
     }
 }
 
@@ -88,10 +82,8 @@ QString cellShown(const FieldSpec& spec, int value, const State& state)
 {
     using Kind = FieldSpec::Kind;
     switch (spec.kind) {
-    case Kind::level: {
-        const std::string& level = spec.words[std::size_t(value)];
-        return wordOr(ownCode(state.words, "is-" + spec.id + "-" + level), level);
-    }
+    case Kind::level:
+        return levelShown(spec, value);
     case Kind::causes: {
         QStringList all;
         for (std::size_t bit = 0; bit < spec.words.size(); ++bit)
@@ -123,12 +115,12 @@ FieldsShown fieldsShown(const Fields& fields, const Thing& thing, const State& s
         if (!spec.whole.empty()) {
             const int of = thing.fields[std::size_t(fields.index(thing.sort, spec.whole))];
             if (of > 0)
-                all.bars.append({fieldShown(spec, state), thing.fields[i] / spec.parts, of / spec.parts,
+                all.bars.append({fieldShown(spec), thing.fields[i] / spec.parts, of / spec.parts,
                     FieldWords::tr("%1 of %2", "3 of 8").arg(countShown(spec, thing.fields[i]), countShown(spec, of)),
                     FieldWords::tr("%1/%2", "3/8").arg(countShown(spec, thing.fields[i]), countShown(spec, of))});
         } else if (const QString words = valueShown(spec, thing.fields[i], state); !words.isEmpty()) {
             all.marks.append({words, spec.plight, QString::fromStdString(spec.shape), letterOf(spec, thing.fields[i]),
-                spec.own, spec.kind == FieldSpec::Kind::thing ? fieldShown(spec, state) : words});
+                spec.own, spec.kind == FieldSpec::Kind::thing ? fieldShown(spec) : words});
         }
     }
     return all;

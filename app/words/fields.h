@@ -13,7 +13,8 @@ QString valueShown(const play::FieldSpec& spec, int value, const play::State& st
 // The same below a heading: a number, a word, "yes"; a dash for nothing.
 QString cellShown(const play::FieldSpec& spec, int value, const play::State& state);
 // Its label.
-QString fieldShown(const play::FieldSpec& spec, const play::State& state);
+QString fieldShown(const play::FieldSpec& spec);
+QString levelShown(const play::FieldSpec& spec, int level); // of a level: one of its words as players read it
 
 // How a thing is, as far as its side has to see it now: so many of how many, and what has befallen it.
 struct FieldBar {

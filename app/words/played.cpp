@@ -208,7 +208,7 @@ QString agreedShown(const Event& event, const State& after, const Game& game)
         return {};
     const FieldSpec& spec = game.fields().of(after[change->thing].sort)[std::size_t(change->index)];
     return PlayedWords::tr("%1, %2: %3", "a unit, a field of it, its value")
-        .arg(named(after, change->thing), fieldShown(spec, after), cellShown(spec, change->to, after));
+        .arg(named(after, change->thing), fieldShown(spec), cellShown(spec, change->to, after));
 }
 
 QString toldOf(const Event& event, const State& after, const Game& game, bool together)

@@ -198,9 +198,15 @@ int EventBuilder::get(Id thing, std::string_view field) const
 
 void EventBuilder::set(Id thing, std::string_view field, int to)
 {
-    const int index = fields_.index(state_[thing].sort, field);
-    if (const int from = get(thing, field); index >= 0 && from != to)
-        note({.what = What::field, .thing = thing, .index = index, .from = from, .to = to});
+    put(thing, fields_.index(state_[thing].sort, field), to);
+}
+
+void EventBuilder::put(Id thing, int place, int to)
+{
+    if (place < 0)
+        return;
+    if (const int from = state_[thing].fields[std::size_t(place)]; from != to)
+        note({.what = What::field, .thing = thing, .index = place, .from = from, .to = to});
 }
 
 Id EventBuilder::make(Thing thing)

@@ -2,7 +2,7 @@
 // applies any event of any system, one takes it back, and the store can say in SQL what each step changed.
 #pragma once
 
-#include "model/play/thing.h"
+#include "model/play/field.h"
 
 #include <optional>
 #include <utility>
@@ -67,6 +67,19 @@ public:
         std::vector<std::pair<std::string, int>> with = {},
         std::string rule = {}); // begins an event; what follows belongs to it
 
+    template <class T>
+    T get(Id thing, const Field<T>& field) const
+    {
+        return static_cast<T>(valueOf(state_[thing], field));
+    }
+    template <class T, std::convertible_to<T> Value>
+    void set(Id thing, const Field<T>& field, Value to)
+    {
+        setNumber(thing, field, int(T(to)));
+    }
+    void setNumber(Id thing, const AnyField& field, int to) { put(thing, field.placeIn(state_[thing].sort), to); }
+    void add(Id thing, const AnyField& field, int by) { setNumber(thing, field, valueOf(state_[thing], field) + by); }
+    // By a name that comes from outside (View::get).
     int get(Id thing, std::string_view field) const;
     void set(Id thing, std::string_view field, int to);
     void add(Id thing, std::string_view field, int by) { set(thing, field, get(thing, field) + by); }
@@ -88,6 +101,7 @@ public:
     void drop(std::size_t fromTop = 0);
 
 private:
+    void put(Id thing, int place, int to); // of its fields; -1: it has none
     void note(Change change);
 
     State state_;

@@ -19,6 +19,7 @@ using Ids = std::vector<Id>;
 constexpr int nobody = -1, both = 2, eachSide = 3;
 
 enum class Sort { battle, army, block, body, stand, leader, feature, tie };
+constexpr int sortsOfThings = 8;
 
 // A field of all things of a sort, declared by the system.
 struct FieldSpec {
@@ -37,6 +38,7 @@ struct FieldSpec {
     enum class Means { own, models, removed, withdrawn, away } means = Means::own;
     Kind kind = Kind::count;
     std::vector<std::string> words{};
+    std::vector<std::string> says{}; // what players read for each word; empty: the words themselves
     int start = 0;
     struct Bounds {
         int least = 0, most = 0;
@@ -53,6 +55,7 @@ struct FieldSpec {
     // The sign by which its players know it without reading: a shape ("triangle", "diamond", "square", "circle",
     // "chevron") around a letter; of a level a letter for each word.
     std::string shape{}, letters{};
+    std::string until{}; // what it ends with: "bound", "turn" (TransactionOf::end)
 };
 
 struct Thing {

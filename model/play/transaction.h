@@ -21,8 +21,25 @@ public:
     {
         return builder_.happened(std::move(what), std::move(on), std::move(with), std::move(rule));
     }
-    void set(Id thing, std::string_view field, int to) { builder_.set(thing, field, to); }
-    void add(Id thing, std::string_view field, int by) { builder_.add(thing, field, by); }
+    template <class T, std::convertible_to<T> Value>
+    void set(Id thing, const Field<T>& field, Value to)
+    {
+        builder_.set(thing, field, to);
+    }
+    void setNumber(Id thing, const AnyField& field, int to) { builder_.setNumber(thing, field, to); }
+    void add(Id thing, const AnyField& field, int by) { builder_.add(thing, field, by); }
+    // Nought, all that is kept of it until then (FieldSpec::until).
+    void end(Id thing, std::string_view until)
+    {
+        for (const FieldSpec& spec : this->declared().of((*this)[thing].sort))
+            if (spec.until == until)
+                builder_.set(thing, spec.id, 0);
+    }
+    void clear(Id thing, std::initializer_list<AnyField> fields) // nought, each
+    {
+        for (const AnyField& field : fields)
+            builder_.setNumber(thing, field, 0);
+    }
     void push(Step step) { builder_.push(std::move(step)); }
     void drop() { builder_.drop(); }
     Id tie(std::string kind, const Ids& members) // its event must have begun

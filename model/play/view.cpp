@@ -11,6 +11,14 @@ int View::get(Id thing, std::string_view field) const
     return index < 0 ? 0 : it.fields[std::size_t(index)];
 }
 
+const std::string& View::word(Id thing, const AnyField& field) const
+{
+    static const std::string none;
+    const auto& words = specOf(*fields_, (*this)[thing].sort, field).words;
+    const auto at = std::size_t(number(thing, field));
+    return at < words.size() ? words[at] : none;
+}
+
 std::string View::ruled(std::string_view aSwitch) const
 {
     for (const FieldSpec& spec : fields_->of(Sort::battle))

@@ -1,6 +1,7 @@
 // Questions about a state that every system asks. A view looks at a state and changes nothing.
 #pragma once
 
+#include "model/play/field.h"
 #include "model/play/inputs.h"
 #include "model/text/contains.h"
 
@@ -13,8 +14,17 @@ public:
 
     virtual const State& state() const { return *state_; }
     const Thing& operator[](Id id) const { return state()[id]; }
-    int get(Id thing, std::string_view field) const; // 0 where its sort has no such field
-    bool is(Id thing, std::string_view flag) const { return get(thing, flag) != 0; }
+    // 0 where things of its sort have no such field.
+    template <class T>
+    T get(Id thing, const Field<T>& field) const
+    {
+        return static_cast<T>(valueOf((*this)[thing], field));
+    }
+    int number(Id thing, const AnyField& field) const { return valueOf((*this)[thing], field); }
+    bool is(Id thing, const AnyField& flag) const { return number(thing, flag) != 0; }
+    const std::string& word(Id thing, const AnyField& field) const; // of a level
+    // By a name that comes from outside: of a spec, a switch. Rules have values of their own for what they ask.
+    int get(Id thing, std::string_view field) const;
     Id armyOf(Id thing) const { return state().armyOf(thing); }
     Id withThing(std::string_view kind, Id member) const; // the tie of a kind that has it; 0: none
     Ids ties(std::string_view kind) const;                // those that are not over

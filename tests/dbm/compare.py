@@ -17,7 +17,9 @@ import tables  # noqa: E402
 from tables import Tabled, is_kind  # noqa: E402
 
 BESIDE = [tables.PLAY.parent / f"{name}.yaml" for name in ("battlefield", "deployment")]
-DATA = {file.stem: yaml.safe_load(file.read_text()) for file in sorted(tables.PLAY.glob("*.yaml")) + BESIDE}
+OTHERS = {"fields", "words"}  # no tables of the book
+DATA = {file.stem: yaml.safe_load(file.read_text()) for file in sorted(tables.PLAY.glob("*.yaml")) + BESIDE
+        if file.stem not in OTHERS}
 LETTERS = {"D": "destroyed", "F": "flee", "R": "recoil", "-": "stand"}
 SKIES = {"fl": "flood", "ov": "overcast", "r": "rain-risk", "s": "snow-risk", "d": "dust-storm-risk", "w": "shipwreck-risk",
          "mud": "mud", "th": "thirst", "da": "dazzle-risk", "iw": "ice-on-waterways", "ir": "ice-on-rivers",

@@ -603,7 +603,7 @@ private slots:
         QVERIFY2(state, state ? "" : describe(state.faults).c_str());
         using namespace strategikon::dbmPlay;
         const BattleView table(*state);
-        QVERIFY(table.is(table.battle(), "noted"));
+        QVERIFY(table.is(table.battle(), state::noted));
         for (const play::Thing& thing : state->things)
             if (thing.sort == play::Sort::block && thing.side == 1)
                 QCOMPARE(notedOf(table, thing.id),

@@ -9,6 +9,7 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 
 using namespace strategikon;
 using namespace strategikon::evenings;
@@ -18,8 +19,10 @@ namespace {
 // In one piece, and with dots that come after the letter.
 const std::string zoe = "Zo\u00eb", apart = "Zoe\u0308";
 
+// Each is younger than the one before: which was spelt first goes by that.
 std::string battleOf(Library& library, const std::string& name, const std::string& player)
 {
+    QThread::msleep(2);
     const auto made = library.createBattle({name, "warmaster", "1", "{}"}, {}, {.players = {player, ""}});
     return made ? made->id : "";
 }

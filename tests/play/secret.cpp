@@ -31,7 +31,7 @@ SecretRule orderRule()
         if (by > 10)
             return Message{"play-events", {}};
         transaction.happened("order-carried-out", step.on, {{"by", by}});
-        transaction.add(step.on.front(), "distance", by);
+        transaction.builder().add(step.on.front(), "distance", by);
         return {};
     };
     return rule;

@@ -130,7 +130,7 @@ private slots:
         const BattleView table(one.state());
         const Id unit = named(one.state(), "A1");
         QCOMPARE(table.get(unit, "stands"), 2);
-        QVERIFY(table.is(unit, "confused"));
+        QVERIFY(table.is(unit, warmasterPlay::state::confused));
         QCOMPARE(told(*entry), (std::vector<std::string>{"agreed", "agreed-stands", "agreed-confused"}));
         QVERIFY(one.undo());
         QCOMPARE(one.state(), before);
@@ -151,7 +151,7 @@ private slots:
         QCOMPARE(counts(), std::pair(0, 0));
         QVERIFY(agree(one, "{'agreed': {'A1': {'stands': 0}}}"));
         QVERIFY(one.state()[unit].gone);
-        const int core = BattleView(one.state()).is(unit, "core");
+        const int core = BattleView(one.state()).is(unit, warmasterPlay::state::core);
         QCOMPARE(counts(), std::pair(1, core));
         QVERIFY(agree(one, "{'agreed': {'A1': {'stands': 3}}}"));
         QVERIFY(!one.state()[unit].gone);
@@ -353,7 +353,7 @@ private slots:
         QVERIFY(one.corrected(step, *other, misfits));
         QVERIFY(misfits.empty());
         QCOMPARE(BattleView(one.state()).get(named(one.state(), "A1"), "stands"), 1);
-        QVERIFY(BattleView(one.state()).is(named(one.state(), "A2"), "confused"));
+        QVERIFY(BattleView(one.state()).is(named(one.state(), "A2"), warmasterPlay::state::confused));
     }
 
     void disputes()

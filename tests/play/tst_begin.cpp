@@ -156,7 +156,7 @@ private slots:
             broad += BattleView(state).get(unit, "broad");
         QCOMPARE(broad, 2);
         const auto some = *begin(*catalogue, {{0, army, false, {"cavalry"}}, {1, ready("greek"), false, {}}}, {});
-        QVERIFY(BattleView(some).is(named(some, "A1"), "broad"));
+        QVERIFY(BattleView(some).is(named(some, "A1"), warmasterPlay::state::broad));
     }
 
     // Armies mostly of skirmishers, whose units are all core units then (errata 167, 169).
@@ -164,14 +164,14 @@ private slots:
     {
         const Army army = armyOf("parthian", {row("horse-archers", 5), row("cataphracts", 2)});
         play::State state = battle(army, ready("greek"));
-        QVERIFY(BattleView(state).is(named(state, "A"), "skirmishing"));
+        QVERIFY(BattleView(state).is(named(state, "A"), warmasterPlay::state::skirmishing));
         QCOMPARE(BattleView(state).get(named(state, "A"), "level"), 4);
         Terms printed;
         printed.switches = {{"skirmishing-armies", "rulebook"}};
         state = battle(army, ready("greek"), printed);
-        QVERIFY(!BattleView(state).is(named(state, "A"), "skirmishing"));
+        QVERIFY(!BattleView(state).is(named(state, "A"), warmasterPlay::state::skirmishing));
         QCOMPARE(BattleView(state).get(named(state, "A"), "core"), 2);
-        QVERIFY(!BattleView(state).is(named(state, "A1"), "core"));
+        QVERIFY(!BattleView(state).is(named(state, "A1"), warmasterPlay::state::core));
     }
 
     void allies()

@@ -160,7 +160,7 @@ private slots:
         const auto state = against("alexandrian-greek", "general", "alexander", {row("cavalry", 2)});
         Transaction transaction(state);
         transaction.happened("joined");
-        transaction.set(named(state, "A1"), "joined", named(state, "A2"));
+        transaction.set(named(state, "A1"), warmasterPlay::state::joined, named(state, "A2"));
         QVERIFY(strikesTerror(transaction, named(state, "A2"), named(state, "B1")));
         QVERIFY(!strikesTerror(transaction, named(state, "A3"), named(state, "B1")));
     }
@@ -188,10 +188,10 @@ private slots:
         const Id general = named(state, "A1"), hoplites = named(state, "A2"), open = named(state, "A3");
         QCOMPARE(armourOf(transaction, hoplites, true), 5);
         QCOMPARE(armourOf(transaction, open, true), 0);
-        transaction.set(general, "joined", hoplites);
+        transaction.set(general, warmasterPlay::state::joined, hoplites);
         QCOMPARE(armourOf(transaction, hoplites, true), 4);
         QCOMPARE(armourOf(transaction, hoplites, false), 5);
-        transaction.set(general, "joined", open);
+        transaction.set(general, warmasterPlay::state::joined, open);
         QCOMPARE(armourOf(transaction, open, true), 6);
     }
 

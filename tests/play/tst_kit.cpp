@@ -162,8 +162,9 @@ void KitTest::ridersAndBases()
             continue;
         QCOMPARE(table.get(other, "base"), thing.id);
         QCOMPARE((*state)[other].within, thing.within);
-        QCOMPARE(thing.kind, std::string(table.is(thing.id, "base-rear") ? "archers-behind" : "shield-bearers"));
-        (table.is(thing.id, "base-rear") ? rears : fronts) += 1;
+        QCOMPARE(thing.kind,
+            std::string(table.is(thing.id, dbmPlay::state::baseRear) ? "archers-behind" : "shield-bearers"));
+        (table.is(thing.id, dbmPlay::state::baseRear) ? rears : fronts) += 1;
     }
     QCOMPARE(fronts, 16);
     QCOMPARE(rears, 16);

@@ -382,8 +382,9 @@ private slots:
         using namespace warmasterPlay;
         const warmasterPlay::BattleView table(state);
         for (const play::Matchup& bout : handed().game.matchups(state)) {
-            if (bout.way != "charging" || table.type(bout.unit) != Type::infantry || table.is(bout.unit, "broad")
-                || table.has(bout.against, Special::elephants) || table.has(bout.against, Special::phalanx))
+            if (bout.way != "charging" || table.type(bout.unit) != Type::infantry
+                || table.is(bout.unit, warmasterPlay::state::broad) || table.has(bout.against, Special::elephants)
+                || table.has(bout.against, Special::phalanx))
                 continue;
             const warmasterPlay::Round round = boutOf(table, bout.unit, bout.against, Way::charging);
             const auto& batch = round.fighters[0].batches.front();

@@ -61,7 +61,7 @@ def columns(system):
 
 
 # Tables that every system has in one shape.
-SHARED = {"battlefield", "deployment", "drawings", "glossary", "lessons", "readings", "terrain"}
+SHARED = {"battlefield", "deployment", "drawings", "fields", "glossary", "lessons", "readings", "terrain", "words"}
 
 
 def shared_schema(path):
@@ -176,7 +176,7 @@ def judge(good, what, why):
 
 
 def main():
-    tables = [path for path in ROOT.glob("rules/*/*.yaml") if path.name != "specials.yaml"
+    tables = [path for path in [*ROOT.glob("rules/*/*.yaml"), *ROOT.glob("rules/*/play/fields.yaml"), *ROOT.glob("rules/*/play/words.yaml")] if path.name != "specials.yaml"
               and (path.with_suffix(".schema.json").exists() or path.stem in SHARED)]
     shipped = sorted([*ROOT.glob("lists/*.yaml"), *ROOT.glob("lists/*/*.yaml"), *ROOT.glob("lists/*/battles/*.yaml"),
                       *ROOT.glob("rules/*/specials.yaml"), *tables,

@@ -40,6 +40,8 @@ std::vector<Asked> askedAbout(const std::string& file)
     const QString id = QString::fromStdString(path.stem().string());
     if (file == "rules/dbm/battlefield.yaml" || file == "rules/dbm/terrain.yaml")
         return {{"dbm/compare.py"}};
+    if (id == QStringLiteral("fields"))
+        return {{"play/tst_play_fields"}};
     if (path.parent_path().filename() == "armies")
         return {{"tables/tst_tables_figures"}, {"army/tst_army_ready", {"armies:" + system + " " + id}}};
     if (under(file, "rules/dbm/play/")) // each figure: the second typing; what is none of the book's: the judge

@@ -2,6 +2,7 @@
 
 #include "alikerows.h"
 
+#include "app/words/fields.h"
 #include "app/words/played.h"
 #include "app/words/words.h"
 #include "model/play/record/dispute.h"
@@ -37,10 +38,8 @@ QList<AnswerShown> choicesOf(const FieldSpec& spec, const Thing& thing, const St
 {
     QList<AnswerShown> all;
     if (spec.kind == FieldSpec::Kind::level) {
-        for (std::size_t level = 0; level < spec.words.size(); ++level) {
-            const std::string code = ownCode(state.words, "is-" + spec.id + "-" + spec.words[level]);
-            const QString words = hasWords(code) ? worded(Message{code, {}}) : translated(spec.words[level]);
-            all << AnswerShown{int(level), words};
+        for (int level = 0; level < int(spec.words.size()); ++level) {
+            all << AnswerShown{level, levelShown(spec, level)};
         }
     } else if (spec.kind == FieldSpec::Kind::thing && !spec.tally) {
         all << AnswerShown{0, AdjustmentViewModel::tr("nobody")};
@@ -253,9 +252,8 @@ TallyUnitShown AdjustmentViewModel::row(const Thing& thing) const
         .unfolded = thing.id == unfolded_};
     for (const FieldSpec* spec : agreeable(game(), thing.sort)) {
         if (spec->tally || thing.id == unfolded_) {
-            const Message label{ownCode(desk_->state().words, "field-" + spec->id), {}};
             row.fields << TallyFieldShown{.id = QString::fromStdString(spec->id),
-                .label = hasWords(label.code) ? worded(label) : translated(spec->label),
+                .label = fieldShown(*spec),
                 .counts = spec->kind == FieldSpec::Kind::count,
                 .ofThing = spec->kind == FieldSpec::Kind::thing,
                 .value = shownOf(thing, spec->id),

@@ -11,7 +11,7 @@ import yaml
 
 # Keys whose texts are shown, wherever they stand in a list or a table.
 SHOWN = {"name", "group", "about", "text", "or", "reading", "type", "note", "grade", "order", "role", "armour", "quality",
-         "training", "shooting", "combat", "mixed", "arm", "morale", "experience", "worn", "shield", "weapons", "dismounts-as", "forms"}
+         "training", "shooting", "combat", "mixed", "arm", "morale", "experience", "worn", "shield", "weapons", "dismounts-as", "forms", "label", "says"}
 # Cells of a row are shown as they are printed; those without a letter need no translation.
 TERMS = {  # key of a system's table: context of its ids
     "columns": "columns",
@@ -43,6 +43,7 @@ Loader.yaml_implicit_resolvers = {}
 class Texts:
     def __init__(self):
         self.found = {}
+        self.counted = []  # sentences with a number in them
 
     def add(self, context, text, where):
         if any(c.isalpha() for c in text):
@@ -128,6 +129,14 @@ class Texts:
         elif node not in ("true", "false"):
             self.term("facts", node, where)
 
+    def words(self, node, where):
+        for section in ("own", "common"):
+            for sentence in node.get(section, {}).values():
+                if isinstance(sentence, dict):
+                    self.counted.append(sentence["many"])
+                else:
+                    self.add("messages", sentence, where)
+
     def sentences(self, node, where):
         if isinstance(node, dict):
             for name, value in node.items():
@@ -161,6 +170,9 @@ def main(source, output):
             node = yaml.load(file.read_text(encoding="utf-8"), Loader)
             if file.parent.name == "armies":  # ready-made armies: what is theirs to say is shown
                 node = {key: node[key] for key in ("name", "note") if key in node}
+            if file.name == "words.yaml":  # sentences of a system's battles
+                texts.words(node, where)
+                continue
             texts.data(node, where)
             if file.name == "mended-names.yaml":  # what is shown in place of a printed name
                 for names in node.values():
@@ -184,6 +196,7 @@ def main(source, output):
             lines.append(f"// {place}")
             where = place
         lines.append(f'QT_TRANSLATE_NOOP("{context}", {quoted(text)});')
+    lines += [f'QT_TRANSLATE_N_NOOP("messages", {quoted(text)});' for text in texts.counted]
     lines += [f'QT_TRANSLATE_N_NOOP("sizes", "%n {noun}");' for noun in sorted(set(SIZES))]
     pathlib.Path(output).write_text("\n".join(lines) + "\n", encoding="utf-8")
 

@@ -156,8 +156,8 @@ Answer recoilFilled(const Decision& card, const Answer& said)
 void leavesWorks(Transaction& transaction, const Step& step, bool over)
 {
     const Id loser = step.on[0];
-    if (isDefended(Cover(transaction.get(loser, "works"))) || over)
-        transaction.set(loser, "works", int(over ? Cover::open : Cover::inside));
+    if (isDefended(transaction.get(loser, state::works)) || over)
+        transaction.set(loser, state::works, over ? Cover::open : Cover::inside);
     if (over && step.with.front() != 0)
         backToWorks(transaction, step.on[1]);
 }
@@ -246,7 +246,7 @@ Rule flees()
             if (met == "nothing")
                 fleesOverWater(transaction, loser, card, given);
             if (step.with.front() != 0 && !isAcross(step)) // nobody presses forward across works (804)
-                transaction.set(step.on[1], "routed", 1);
+                transaction.set(step.on[1], state::routed, true);
             flankersRecoil(transaction, given);
             return {};
         }};

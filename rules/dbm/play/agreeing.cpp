@@ -13,7 +13,7 @@ using play::Id;
 
 bool isLost(const Transaction& transaction, Id element)
 {
-    return Where(transaction.get(element, "where")) == Where::lost;
+    return transaction.get(element, state::where) == Where::lost;
 }
 
 // Lost, or not lost after all.
@@ -31,20 +31,20 @@ void isThere(Transaction& transaction, Id element, bool there)
 void leaveVessel(Transaction& transaction, Id troops)
 {
     if (const Id vessel = carrierOf(transaction, troops); vessel != 0)
-        transaction.set(vessel, "cargo", 0);
+        transaction.set(vessel, state::cargo, 0);
 }
 
 void goAboard(Transaction& transaction, Id troops, Id vessel)
 {
     play::leavePlace(transaction.builder(), fields(), troops);
-    transaction.set(troops, "where", int(Where::aboard));
-    transaction.set(vessel, "cargo", troops);
+    transaction.set(troops, state::where, Where::aboard);
+    transaction.set(vessel, state::cargo, troops);
 }
 
 // A vessel has these aboard now, or nobody: then those who were are ashore.
 std::optional<Message> toldCargo(Transaction& transaction, const play::Game& game, const play::Agreement::Point& one)
 {
-    const Id vessel = one.thing, troops = one.to, before = transaction.get(vessel, "cargo");
+    const Id vessel = one.thing, troops = one.to, before = transaction.get(vessel, state::cargo);
     const bool fits = troops == 0
         || (transaction[troops].sort == play::Sort::body && transaction[troops].side == transaction[vessel].side
             && isVessel(transaction, vessel) && !transaction[troops].gone && takes(transaction, vessel, troops));
@@ -53,12 +53,12 @@ std::optional<Message> toldCargo(Transaction& transaction, const play::Game& gam
             "play-not-taken-aboard", {{"who", transaction[vessel].badge}, {"other", transaction[troops].badge}}};
     play::tell(transaction.builder(), game, one);
     if (before != 0 && before != troops)
-        transaction.set(before, "where", int(Where::table));
+        transaction.set(before, state::where, Where::table);
     if (troops == 0 || troops == before)
         return {};
     for (const Id other : vesselsOf(transaction, transaction[vessel].side))
-        if (other != vessel && transaction.get(other, "cargo") == troops)
-            transaction.set(other, "cargo", 0);
+        if (other != vessel && transaction.get(other, state::cargo) == troops)
+            transaction.set(other, state::cargo, 0);
     goAboard(transaction, troops, vessel);
     return {};
 }

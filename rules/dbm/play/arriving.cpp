@@ -14,7 +14,7 @@ namespace strategikon::dbmPlay {
 
 namespace {
 
-Coming comingOf(const BattleView& table, Id command) { return Coming(table.get(command, "coming")); }
+Coming comingOf(const BattleView& table, Id command) { return table.get(command, state::coming); }
 
 // No element of them is on the table, and no die has announced them.
 Ids unannounced(const BattleView& table, int side)
@@ -28,7 +28,7 @@ Ids unannounced(const BattleView& table, int side)
 Ids mayOppose(const BattleView& table, int side)
 {
     Ids all = table.commands(side);
-    std::erase_if(all, [&](Id command) { return Rank(table.get(command, "rank")) == Rank::chief; });
+    std::erase_if(all, [&](Id command) { return table.get(command, state::rank) == Rank::chief; });
     return all;
 }
 
@@ -38,11 +38,11 @@ int strength(const BattleView& table, Id command)
     const bool weighed = table.otherwise("flank-numbers");
     int sum = 0;
     for (const Id one : table.waitingOf(command)) {
-        const Id aboard = table.get(one, "cargo");
+        const Id aboard = table.get(one, state::cargo);
         if (!table.isBaggage(one))
-            sum += weighed ? table.get(one, "worth") : 1;
+            sum += weighed ? table.get(one, state::worth) : 1;
         if (aboard != 0)
-            sum += weighed ? table.get(aboard, "worth") : 1;
+            sum += weighed ? table.get(aboard, state::worth) : 1;
     }
     return sum;
 }
@@ -89,7 +89,7 @@ void meet(Transaction& transaction, Id command, Id other)
     for (const auto& [which, weaker] : {std::pair{command, own <= theirs}, {other, theirs <= own}}) {
         if (weaker)
             transaction.happened("driven-back", {which}, {}, "flank-opposed");
-        transaction.set(which, "coming", int(weaker ? Coming::driven : stronger));
+        transaction.set(which, state::coming, weaker ? Coming::driven : stronger);
     }
 }
 
@@ -113,7 +113,7 @@ Rule flankMarch()
                 told(transaction, command, Told::ambush);
             if (said == "ambush" || liesInAmbush(transaction, command))
                 return {};
-            if (Rank(transaction.get(command, "rank")) == Rank::chief)
+            if (transaction.get(command, state::rank) == Rank::chief)
                 return Message{"play-chief-stays", {}};
             const bool left = said == "left" || notedOf(transaction, command) == Noted::left;
             const Ids opposed = card && card->find("opposed")
@@ -124,13 +124,13 @@ Rule flankMarch()
                 if (std::ranges::find(free, one) == free.end())
                     return Message{"play-is-on-table", {{"who", transaction[one].badge}}};
             transaction.happened("flank-declared", {command}, {{"left", left}}, "flank-march");
-            transaction.set(command, "flank", int(left ? Flank::left : Flank::right));
+            transaction.set(command, state::flank, left ? Flank::left : Flank::right);
             told(transaction, command, left ? Told::left : Told::right);
             if (opposed.empty()) {
-                transaction.set(command, "coming", int(Coming::next));
+                transaction.set(command, state::coming, Coming::next);
                 return {};
             }
-            transaction.set(opposed.front(), "flank", int(left ? Flank::right : Flank::left)); // he looks the other way
+            transaction.set(opposed.front(), state::flank, left ? Flank::right : Flank::left); // he looks the other way
             told(transaction, opposed.front(), left ? Told::right : Told::left);
             meet(transaction, command, opposed.front());
             return {};
@@ -196,7 +196,7 @@ std::optional<Decision> arrivalsCard(const BattleView& table, const Step&)
 
 void comesOn(Transaction& transaction, Id element, Moved how)
 {
-    transaction.set(element, "where", int(Where::table));
+    transaction.set(element, state::where, Where::table);
     transaction.moves(element, how);
 }
 
@@ -213,14 +213,14 @@ void seenTogether(Transaction& transaction, Id command)
 void straggles(Transaction& transaction, Id command)
 {
     const Ids left = transaction.waitingOf(command);
-    if (!left.empty() && transaction.is(command, "demoralised")) {
+    if (!left.empty() && transaction.is(command, state::demoralised)) {
         for (const Id one : left)
             transaction.lose(one, "lost-off-table", "stragglers");
     } else if (!left.empty()) {
         transaction.happened("straggled", left, {{"elements", int(left.size())}}, "stragglers");
-        return transaction.set(command, "coming", int(Coming::straggles));
+        return transaction.set(command, state::coming, Coming::straggles);
     }
-    transaction.set(command, "coming", int(Coming::no));
+    transaction.set(command, state::coming, Coming::no);
 }
 
 Rule arrivals()
@@ -251,7 +251,7 @@ Rule arrivals()
                     transaction.happened(flees ? "fled-on" : "advanced-on", {one}, {}, "stragglers");
                     comesOn(transaction, one, flees ? Moved::fled : Moved::advanced);
                 }
-                transaction.set(command, "coming", int(Coming::no));
+                transaction.set(command, state::coming, Coming::no);
             }
             return {};
         }};
@@ -264,8 +264,8 @@ Ids mayShow(const BattleView& table, int side)
     Ids all;
     if (side != table.state().side) {
         for (const play::Thing& thing : table.state().things)
-            if (table.is(table.battle(), "noted") && thing.sort == play::Sort::body && thing.side == side && !thing.gone
-                && !table.isBaggage(thing.id))
+            if (table.is(table.battle(), state::noted) && thing.sort == play::Sort::body && thing.side == side
+                && !thing.gone && !table.isBaggage(thing.id))
                 all.push_back(thing.id);
         return all;
     }
@@ -318,7 +318,7 @@ Rule showAmbush()
                     return Message{"play-no-ambush", {{"who", transaction[one].badge}}};
             transaction.happened("ambush-shown", all, {{"elements", int(all.size())}}, "ambush");
             for (const Id one : all) {
-                transaction.set(one, "where", int(Where::table));
+                transaction.set(one, state::where, Where::table);
                 standsAsNoted(transaction, one);
             }
             const Ids onFoot = named(answer, "on-foot");
@@ -336,7 +336,7 @@ bool announcesArrival(Transaction& transaction, Id command, int die)
         const bool later = transaction.otherwise("stragglers-on-a-six");
         transaction.happened(
             later ? "stragglers-announced" : "stragglers-come", {command}, {{"die", die}}, "stragglers");
-        transaction.set(command, "coming", int(later ? Coming::stragglersNext : Coming::stragglersDue));
+        transaction.set(command, state::coming, later ? Coming::stragglersNext : Coming::stragglersDue);
         return false;
     }
     return die == transaction.figure("flank-march", "face") && transaction.isOff(command)
@@ -348,18 +348,18 @@ void arrivalsCome(Transaction& transaction, int side)
     for (const Id command : transaction.commands(side)) {
         const Coming coming = comingOf(transaction, command);
         if (coming == Coming::later)
-            transaction.set(command, "coming", int(Coming::next));
+            transaction.set(command, state::coming, Coming::next);
         if (coming == Coming::stragglersNext) {
             transaction.happened("stragglers-come", {command}, {}, "stragglers");
-            transaction.set(command, "coming", int(Coming::stragglersDue));
+            transaction.set(command, state::coming, Coming::stragglersDue);
         }
         if (coming != Coming::next && coming != Coming::driven)
             continue;
         const bool driven = coming == Coming::driven;
-        const bool left = Flank(transaction.get(command, "flank")) == Flank::left;
+        const bool left = transaction.get(command, state::flank) == Flank::left;
         transaction.happened(driven ? "driven-arrives" : "flank-arrives", {command}, {{"left", left}},
             driven ? "flank-opposed" : "flank-arrival");
-        transaction.set(command, "coming", int(driven ? Coming::drivenDue : Coming::due));
+        transaction.set(command, state::coming, driven ? Coming::drivenDue : Coming::due);
     }
 }
 
@@ -383,10 +383,10 @@ void arrive(Transaction& transaction, const Ids& elements)
     if (elements.empty() || transaction.onTable(elements.front()))
         return;
     const Id command = transaction.commandOf(elements.front());
-    const bool left = Flank(transaction.get(command, "flank")) == Flank::left;
+    const bool left = transaction.get(command, state::flank) == Flank::left;
     transaction.happened("came-on", elements, {{"elements", int(elements.size())}, {"left", left}}, "flank-arrival");
     for (const Id one : elements)
-        transaction.set(one, "where", int(Where::table));
+        transaction.set(one, state::where, Where::table);
     if (comingOf(transaction, command) == Coming::due && !transaction.otherwise("fleeing-from-arrivals"))
         transaction.push({"arrival-seen", transaction[command].side, elements, {}});
 }

@@ -9,11 +9,11 @@
 
 namespace strategikon::dbmPlay {
 
-Id partnerOf(const BattleView& table, Id element) { return element == 0 ? 0 : table.get(element, "base"); }
+Id partnerOf(const BattleView& table, Id element) { return element == 0 ? 0 : table.get(element, state::base); }
 
 bool isRearOfBase(const BattleView& table, Id element)
 {
-    return partnerOf(table, element) != 0 && table.is(element, "base-rear");
+    return partnerOf(table, element) != 0 && table.is(element, state::baseRear);
 }
 
 Ids wholeBases(const BattleView& table, const Ids& elements)
@@ -89,18 +89,18 @@ play::Sum costOfBase(const Moving& moving)
 
 void share(play::EventBuilder& builder, Id front, Id rear)
 {
-    builder.set(front, "base", rear);
-    builder.set(rear, "base", front);
-    builder.set(front, "base-rear", 0);
-    builder.set(rear, "base-rear", 1);
+    builder.set(front, state::base, rear);
+    builder.set(rear, state::base, front);
+    builder.set(front, state::baseRear, false);
+    builder.set(rear, state::baseRear, true);
 }
 
 void partBase(Transaction& transaction, Id element)
 {
     const Id other = partnerOf(transaction, element);
     for (const Id one : other == 0 ? Ids{} : Ids{element, other}) {
-        transaction.set(one, "base", 0);
-        transaction.set(one, "base-rear", 0);
+        transaction.set(one, state::base, 0);
+        transaction.set(one, state::baseRear, false);
     }
 }
 
@@ -175,7 +175,7 @@ private:
 Ids mayShare(const BattleView& table, int side)
 {
     Ids all = table.elements(side);
-    std::erase_if(all, [&](Id one) { return !table.is(one, "paired"); });
+    std::erase_if(all, [&](Id one) { return !table.is(one, state::paired); });
     return all;
 }
 

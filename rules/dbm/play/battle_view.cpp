@@ -34,11 +34,6 @@ std::vector<Named> readNamed(const Node& table, const char* list)
     return all;
 }
 
-const std::string& wordOf(const play::Fields& all, Sort of, const char* field, int value)
-{
-    return all.of(of)[std::size_t(all.index(of, field))].words[std::size_t(value)];
-}
-
 bool anyHolds(const std::vector<Named>& rows, const Counted& element, bool regular)
 {
     return std::ranges::any_of(rows, [&](const Named& row) { return row.holds(element, regular); });
@@ -98,7 +93,7 @@ Ids BattleView::elementsOf(Id command, bool lost) const
 Ids BattleView::waitingOf(Id command) const
 {
     Ids all = elementsOf(command);
-    std::erase_if(all, [&](Id one) { return Where(get(one, "where")) != Where::waiting; });
+    std::erase_if(all, [&](Id one) { return get(one, state::where) != Where::waiting; });
     return all;
 }
 
@@ -117,8 +112,8 @@ bool BattleView::isImpetuous(Id element) const
 
 bool BattleView::sharesDice(Id command) const
 {
-    const Rank rank = Rank(get(command, "rank"));
-    return is(command, "regular") && (rank == Rank::chief || rank == Rank::subGeneral);
+    const Rank rank = get(command, state::rank);
+    return is(command, state::regular) && (rank == Rank::chief || rank == Rank::subGeneral);
 }
 
 int BattleView::range(Id element) const
@@ -147,8 +142,8 @@ bool BattleView::shootsInTurns(Id element) const
 Ids BattleView::behindInTurns(Id element) const
 {
     Ids all = elementsOf(commandOf(element));
-    std::erase_if(
-        all, [&](Id one) { return one == element || !onTable(one) || !is(one, handgunners()) || is(one, "shot"); });
+    std::erase_if(all,
+        [&](Id one) { return one == element || !onTable(one) || !is(one, handgunners()) || is(one, state::shot); });
     return all;
 }
 
@@ -165,9 +160,8 @@ bool BattleView::mayAid(Id element) const
 BattleView::Day BattleView::day() const
 {
     const Ids defenders = armies(1 - invader());
-    const std::string climate =
-        defenders.empty() ? "" : wordOf(fields(), Sort::army, "climate", get(defenders.front(), "climate"));
-    const std::string season = wordOf(fields(), Sort::battle, "season", get(battle(), "season"));
+    const std::string climate = defenders.empty() ? "" : word(defenders.front(), state::climate);
+    const std::string season = word(battle(), state::season);
     const auto names = [](const Node& row, const char* key, const std::string& word) {
         const auto all = row.textsOf(key);
         return all.empty() || std::ranges::find(all, word) != all.end();
@@ -186,34 +180,35 @@ Sun BattleView::sunAt(int hour) const
         return Sun::day;
     if (hour == its.rise - 1 || hour == its.set)
         return Sun::twilight;
-    return is(battle(), "moon") && get(battle(), "sky") == 0 && !isOvercast() ? Sun::moonlight : Sun::night;
+    return is(battle(), state::moon) && get(battle(), state::sky) == Sky::clear && !isOvercast() ? Sun::moonlight
+                                                                                                 : Sun::night;
 }
 
 bool BattleView::isDark() const
 {
-    const std::string& sky = wordOf(fields(), Sort::battle, "sky", get(battle(), "sky"));
-    const bool night = Sun(get(battle(), "sun")) >= Sun::moonlight;
+    const std::string& sky = word(battle(), state::sky);
+    const bool night = get(battle(), state::sun) >= Sun::moonlight;
     return night || sky == "mist" || sky == "fog" || sky == "snow" || sky == "dust";
 }
 
 Rank BattleView::leaderOn(Id element) const
 {
-    const Id aboard = get(element, "cargo");
+    const Id aboard = get(element, state::cargo);
     const bool leads = aboard != 0 && !isGeneral(element) && !otherwise("general-aboard");
-    return Rank(get(leads ? aboard : element, "leads"));
+    return get(leads ? aboard : element, state::leads);
 }
 
 Fighter BattleView::fighter(Id element) const
 {
     return {.kind = counted(element),
-        .armed = Armed(get(element, "armed")),
-        .chariot = is(element, "chariot"),
+        .armed = get(element, state::armed),
+        .chariot = is(element, state::chariot),
         .general = leaderOn(element) != Rank::none,
         .demoralised = demoralised(element),
-        .paired = is(element, "paired"),
-        .permits = is(element, "permits"),
-        .mixed = is(element, "mixed"),
-        .immobile = !is(element, "mobile"),
+        .paired = is(element, state::paired),
+        .permits = is(element, state::permits),
+        .mixed = is(element, state::mixed),
+        .immobile = !is(element, state::mobile),
         .unladen = isUnladen(*this, element),
         .regular = isRegular(element)};
 }

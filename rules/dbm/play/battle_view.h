@@ -28,20 +28,20 @@ public:
     bool isOff(Id command) const;                        // all that fights of it is
     Ids elementsOf(Id command, bool lost = false) const; // on the table or to come; `lost`: and those that are lost
     Id commandOf(Id element) const { return (*this)[element].within; }
-    Id generalOf(Id command) const { return get(command, "general"); } // his element; lost or not
-    int invader() const { return get(battle(), "invader"); }
+    Id generalOf(Id command) const { return get(command, state::general); } // his element; lost or not
+    int invader() const { return get(battle(), state::invader); }
 
-    bool onTable(Id element) const { return !(*this)[element].gone && get(element, "where") == int(Where::table); }
-    Kind kind(Id element) const { return {Type(get(element, "type")), Grade(get(element, "grade"))}; }
+    bool onTable(Id element) const { return !(*this)[element].gone && get(element, state::where) == Where::table; }
+    Kind kind(Id element) const { return {get(element, state::type), get(element, state::grade)}; }
     Counted counted(Id element) const { return {kind(element), kind(element)}; }
     bool is(Id element, const Kinds& kinds) const { return kinds.hold(counted(element)); }
     using View::is;
-    bool isGeneral(Id element) const { return get(element, "leads") != int(Rank::none); }
+    bool isGeneral(Id element) const { return get(element, state::leads) != Rank::none; }
     Rank leaderOn(Id element) const; // the general's element, or a vessel that carries him
-    bool isBaggage(Id element) const { return Type(get(element, "type")) == Type::Bge || is(element, "supplies"); }
-    bool isRegular(Id element) const { return get(element, "regular") != 0; }
-    bool demoralised(Id element) const { return get(commandOf(element), "demoralised") != 0; }
-    bool isUncommitted(Id command) const { return Loyalty(get(command, "loyalty")) == Loyalty::unreliable; }
+    bool isBaggage(Id element) const { return get(element, state::type) == Type::Bge || is(element, state::supplies); }
+    bool isRegular(Id element) const { return get(element, state::regular) != 0; }
+    bool demoralised(Id element) const { return get(commandOf(element), state::demoralised) != 0; }
+    bool isUncommitted(Id command) const { return get(command, state::loyalty) == Loyalty::unreliable; }
     // A command's die is dealt out after the throw: its general is regular and no ally (rulebook 459).
     bool sharesDice(Id command) const;
     bool isImpetuous(Id element) const; // rulebook 559
@@ -60,7 +60,7 @@ public:
     };
     Day day() const;
     Sun sunAt(int hour) const;
-    bool isOvercast() const { return (get(battle(), "conditions") & 1) != 0; } // the first of its words
+    bool isOvercast() const { return (get(battle(), state::conditions) & 1) != 0; } // the first of its words
 
     // Sight is short, at night or in weather: no die is dealt out (rulebook 622).
     bool isDark() const;

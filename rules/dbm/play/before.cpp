@@ -15,13 +15,13 @@ const char* const seasons[] = {"spring", "summer", "autumn", "winter"};
 int aggression(const BattleView& table, int side)
 {
     const Ids all = table.armies(side);
-    return all.empty() ? 0 : table.get(all.front(), "aggression");
+    return all.empty() ? 0 : table.get(all.front(), state::aggression);
 }
 
 void seasonIs(Transaction& transaction, int season)
 {
     transaction.happened("season-chosen", {}, {{"season", season}}, "season");
-    transaction.set(transaction.battle(), "season", season);
+    transaction.set(transaction.battle(), state::season, season);
     settleWeather(transaction);
 }
 
@@ -55,13 +55,13 @@ Rule rollOff()
             transaction.happened(
                 "rolled-off", {}, {{"side", invader}, {"hour", thrown % 24}, {"weather", score}}, "roll-off");
             const Id battle = transaction.battle();
-            transaction.set(battle, "invader", invader);
-            transaction.set(battle, "hour", thrown % 24);
-            transaction.set(battle, "weather", score);
-            transaction.set(battle, "moon", dice[1 - invader] % 2);
-            transaction.set(battle, "faces", int(dice[invader] % 2 != 0 ? Faces::west : Faces::east));
+            transaction.set(battle, state::invader, invader);
+            transaction.set(battle, state::hour, thrown % 24);
+            transaction.set(battle, state::weather, score);
+            transaction.set(battle, state::moon, dice[1 - invader] % 2);
+            transaction.set(battle, state::faces, dice[invader] % 2 != 0 ? Faces::west : Faces::east);
             const Ids all = transaction.armies(invader);
-            if (const int named = all.empty() ? 0 : transaction.get(all.front(), "names"); named != 0)
+            if (const int named = all.empty() ? 0 : transaction.get(all.front(), state::names); named != 0)
                 seasonIs(transaction, named - 1);
             else
                 transaction.push({"season", invader, {}, {}});
@@ -80,7 +80,7 @@ Rule namesSeason()
             const int season = answer.number("season", 1);
             transaction.happened("season-named", {}, {{"side", step.who}, {"season", season}}, "season");
             for (const Id army : transaction.armies(step.who))
-                transaction.set(army, "names", season + 1);
+                transaction.set(army, state::names, season + 1);
             return {};
         }};
 }
@@ -98,12 +98,12 @@ Rule season()
         }};
 }
 
-bool isBeforeDawn(const BattleView& table) { return table.get(table.battle(), "hour") < table.day().rise - 1; }
+bool isBeforeDawn(const BattleView& table) { return table.get(table.battle(), state::hour) < table.day().rise - 1; }
 
 // After dusk, where by one reading the dawn is waited for as before it.
 bool waitsForMorning(const BattleView& table)
 {
-    return table.get(table.battle(), "hour") > table.day().set && table.otherwise("deployed-after-dusk");
+    return table.get(table.battle(), state::hour) > table.day().set && table.otherwise("deployed-after-dusk");
 }
 
 // How early it may begin in this season; nothing where it waits for dawn (388).
@@ -111,7 +111,7 @@ const Node* earlyStart(const BattleView& table)
 {
     for (const Node& row : weatherTable().find("hours")->itemsOf("night-start"))
         for (const std::string& season : row.textsOf("seasons"))
-            if (season == seasons[table.get(table.battle(), "season")])
+            if (season == seasons[table.get(table.battle(), state::season)])
                 return &row;
     return nullptr;
 }
@@ -136,20 +136,21 @@ void beginsEarly(Transaction& transaction)
     const int minutes = int(earlyStart(transaction)->integerOr("minutes", 0));
     const int bounds = transaction.figure("hour", "bounds");
     if (minutes > 0) {
-        transaction.set(transaction.battle(), "hour", transaction.day().rise - 2);
+        transaction.set(transaction.battle(), state::hour, transaction.day().rise - 2);
         if (!transaction.otherwise("half-past")) // else on the full hour
-            transaction.set(transaction.battle(), "bounds", bounds - bounds * minutes / 60);
+            transaction.set(transaction.battle(), state::bounds, bounds - bounds * minutes / 60);
     }
-    transaction.happened("began-early", {}, {{"hour", transaction.get(transaction.battle(), "hour")}}, "night-start");
+    transaction.happened(
+        "began-early", {}, {{"hour", transaction.get(transaction.battle(), state::hour)}}, "night-start");
 }
 
 // What the dice of the battlefield said: invader, hour, weather and season are set already.
 void tellField(Transaction& transaction)
 {
-    const auto is = [&](const char* field) { return transaction.get(transaction.battle(), field); };
+    const auto is = [&](const play::AnyField& field) { return transaction.number(transaction.battle(), field); };
     transaction.happened("rolled-off", {},
-        {{"side", transaction.invader()}, {"hour", is("hour")}, {"weather", is("weather")}}, "roll-off");
-    transaction.happened("season-chosen", {}, {{"season", is("season")}}, "season");
+        {{"side", transaction.invader()}, {"hour", is(state::hour)}, {"weather", is(state::weather)}}, "roll-off");
+    transaction.happened("season-chosen", {}, {{"season", is(state::season)}}, "season");
     settleWeather(transaction);
 }
 
@@ -172,10 +173,10 @@ Rule battleBegins()
                     beginsEarly(transaction);
                 } else {
                     transaction.happened("waited-for-dawn", {}, {{"hour", dawn}}, "hour");
-                    transaction.set(transaction.battle(), "hour", dawn);
+                    transaction.set(transaction.battle(), state::hour, dawn);
                 }
             }
-            transaction.isNow(transaction.get(transaction.battle(), "hour"));
+            transaction.isNow(transaction.get(transaction.battle(), state::hour));
             mistIsDue(transaction, true);
             transaction.happened("battle-began", {}, {{"first", transaction.invader()}});
             settleWorks(transaction);

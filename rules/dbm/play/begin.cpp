@@ -21,8 +21,6 @@
 #include <algorithm>
 #include <charconv>
 
-#define QT_TRANSLATE_NOOP(context, text) text
-
 namespace strategikon::dbmPlay {
 
 namespace {
@@ -30,33 +28,6 @@ namespace {
 using dbmRules::any;
 using play::EventBuilder;
 using play::Sort;
-
-constexpr Template beginTemplates[] = {
-    {"dbm-undivided",
-        QT_TRANSLATE_NOOP(
-            "messages", "Side {side} is not divided into commands, each with a general: open the army and divide it.")},
-    {"dbm-term-unknown", QT_TRANSLATE_NOOP("messages", "“{term}” is not an option here; the options are: {allowed}.")},
-    {"dbm-term-value", QT_TRANSLATE_NOOP("messages", "“{term}” cannot be “{value}”; choose one of: {allowed}.")},
-    {"dbm-one-army-a-side",
-        QT_TRANSLATE_NOOP("messages", "Each side has one army here; allied generals stand in its list.")},
-    {"dbm-setup-differs",
-        QT_TRANSLATE_NOOP("messages",
-            "This map was set up for other armies: {badge} is a different element there. Deploy these armies, or begin "
-            "without a map.")},
-    {"dbm:clause-invader", QT_TRANSLATE_NOOP("messages", "Who invades")},
-    {"dbm:clause-invader-die", QT_TRANSLATE_NOOP("messages", "Roll for it")},
-    {"dbm:clause-invader-a", QT_TRANSLATE_NOOP("messages", "Side A")},
-    {"dbm:clause-invader-b", QT_TRANSLATE_NOOP("messages", "Side B")},
-    {"dbm:clause-vessels", QT_TRANSLATE_NOOP("messages", "Ways for vessels")},
-    {"dbm:clause-vessels-field", QT_TRANSLATE_NOOP("messages", "As the battlefield has them")},
-    {"dbm:clause-vessels-none", QT_TRANSLATE_NOOP("messages", "None: their troops begin on land")},
-    {"dbm:clause-vessels-river", QT_TRANSLATE_NOOP("messages", "A river, for boats alone")},
-    {"dbm:clause-vessels-waterway", QT_TRANSLATE_NOOP("messages", "A waterway")},
-    {"dbm:clause-town", QT_TRANSLATE_NOOP("messages", "A built-up area is on the table")},
-    {"dbm:clause-civil-war", QT_TRANSLATE_NOOP("messages", "A civil war: doubtful generals may change sides")},
-    {"dbm:clause-campaign",
-        QT_TRANSLATE_NOOP("messages", "A battle of a campaign: dice say what is left of a beaten army")},
-};
 
 struct Terms {
     std::optional<int> invader{};
@@ -73,11 +44,7 @@ std::string listed(const std::vector<std::string>& words)
     return text;
 }
 
-Fault fault(const char* code, Arguments args)
-{
-    addTemplates(beginTemplates);
-    return {{}, {code, std::move(args)}};
-}
+Fault fault(const char* code, Arguments args) { return {{}, {code, std::move(args)}}; }
 
 // In the order of Access.
 const std::vector<std::string> waysForVessels{"none", "river", "waterway"};
@@ -131,11 +98,6 @@ int indexIn(const std::vector<std::string>& words, std::string_view word)
     return it == words.end() ? 0 : int(it - words.begin());
 }
 
-const play::FieldSpec& specOf(Sort sort, std::string_view field)
-{
-    return fields().of(sort)[std::size_t(fields().index(sort, field))];
-}
-
 Rank rankOf(const dbmRules::Element& element)
 {
     const std::string& role = element.role();
@@ -171,9 +133,10 @@ public:
     Result<play::State> state()
     {
         setDefaults(builder_, 1);
-        builder_.set(1, "towns", terms_.town);
+        builder_.set(1, state::towns, terms_.town);
         for (const auto& [id, choice] : terms_.switches)
-            builder_.set(1, id, indexIn(specOf(Sort::battle, id).words, choice));
+            builder_.set(
+                1, id, indexIn(fields().of(Sort::battle)[std::size_t(fields().index(Sort::battle, id))].words, choice));
         bool had[2] = {false, false};
         for (const Side& side : plan_.sides) {
             if (std::exchange(had[side.side], true))
@@ -194,7 +157,7 @@ public:
         }
         pairUp(builder_, based_);
         if (terms_.campaign)
-            builder_.set(1, "campaign", 1);
+            builder_.set(1, state::campaign, true);
         if (plan_.setUp && plan_.setUp->field.system == "dbm")
             noteRivers(*plan_.setUp, builder_);
         if (plan_.setUp)
@@ -213,7 +176,7 @@ public:
             builder_.queue({"roll-off", play::both, {}, {0}});
         }
         builder_.queue({"battle-begins", play::both, {}, {}});
-        builder_.set(1, "invader", invader.value_or(0));
+        builder_.set(1, state::invader, invader.value_or(0));
         return hidden(builder_.state());
     }
 
@@ -234,12 +197,12 @@ private:
         const field::Opening opening = field::openingOf(plan_.setUp->field, ground->charts);
         if (opening.invader < 0)
             return false;
-        builder_.set(1, "invader", opening.invader);
-        builder_.set(1, "hour", opening.hour);
-        builder_.set(1, "weather", opening.weather);
-        builder_.set(1, "moon", opening.moon);
-        builder_.set(1, "faces", int(opening.west ? Faces::west : Faces::east));
-        builder_.set(1, "season", indexIn(specOf(Sort::battle, "season").words, opening.season));
+        builder_.set(1, state::invader, opening.invader);
+        builder_.set(1, state::hour, opening.hour);
+        builder_.set(1, state::weather, opening.weather);
+        builder_.set(1, state::moon, opening.moon);
+        builder_.set(1, state::faces, opening.west ? Faces::west : Faces::east);
+        builder_.set(1, state::season, indexIn(specOf(fields(), Sort::battle, state::season).words, opening.season));
         builder_.queue({"battle-begins", play::both, {}, {1}});
         return true;
     }
@@ -260,9 +223,9 @@ private:
             .name = side.army.name.empty() ? list->name : side.army.name,
             .badge = side.side == 0 ? "A" : "B",
             .side = side.side});
-        builder_.set(id, "aggression", int(list->facts.integerOr("aggression", 0)));
-        builder_.set(
-            id, "climate", indexIn(specOf(Sort::army, "climate").words, list->facts.textOr("climate", "warm")));
+        builder_.set(id, state::aggression, int(list->facts.integerOr("aggression", 0)));
+        builder_.set(id, state::climate,
+            indexIn(specOf(fields(), Sort::army, state::climate).words, list->facts.textOr("climate", "warm")));
         commands_.clear();
         int worth = 0;
         auto bodies = muster(system, problem, side.army, side.side);
@@ -273,7 +236,7 @@ private:
         for (const Mustered& body : bodies)
             worth += element(problem, *list, body, id);
         loadVessels(id);
-        builder_.set(id, "worth", worth);
+        builder_.set(id, state::worth, worth);
         if (commands_.empty() || !eachHasAGeneral())
             return fault("dbm-undivided", {{"side", side.side == 0 ? "A" : "B"}});
         values(id);
@@ -340,30 +303,31 @@ private:
             .side = builder_.state()[army].side,
             .within = block == 0 ? army : block});
         const auto& cells = element.cells;
-        const auto flag = [&](const char* field, bool is) { builder_.set(id, field, is); };
-        builder_.set(id, "type", indexIn(typeWords(), vessel && !afloat ? "Bge" : cells[0]));
-        builder_.set(id, "grade", indexIn(gradeWords(), cells[1]));
-        flag("regular", cells[2] == "regular" || element.has("regular-elephant-general"));
-        flag("chariot", element.has("chariot"));
-        flag("mounted", element.has("mounted-infantry"));
-        flag("paired", element.has("double-base-front") || element.has("double-base-rear"));
-        flag("permits", element.has("psiloi-support"));
-        flag("mixed", element.has("cross-grade-support"));
-        flag("mobile", any(variable, dbmRules::baggage) && !body.troop.entry.ends_with("immobile"));
-        flag("supplies", afloat && supplies);
-        flag("carries", afloat && !supplies && element.kind() != "Bts(F)");
-        flag("stalls", element.has("horse-transport"));
-        flag("lands", element.has("landing-troops"));
+        const auto flag = [&](const play::Field<bool>& field, bool is) { builder_.set(id, field, is); };
+        builder_.set(id, state::type, Type(indexIn(typeWords(), vessel && !afloat ? "Bge" : cells[0])));
+        builder_.set(id, state::grade, Grade(indexIn(gradeWords(), cells[1])));
+        flag(state::regular, cells[2] == "regular" || element.has("regular-elephant-general"));
+        flag(state::chariot, element.has("chariot"));
+        flag(state::mounted, element.has("mounted-infantry"));
+        flag(state::paired, element.has("double-base-front") || element.has("double-base-rear"));
+        flag(state::permits, element.has("psiloi-support"));
+        flag(state::mixed, element.has("cross-grade-support"));
+        flag(state::mobile, any(variable, dbmRules::baggage) && !body.troop.entry.ends_with("immobile"));
+        flag(state::supplies, afloat && supplies);
+        flag(state::carries, afloat && !supplies && element.kind() != "Bts(F)");
+        flag(state::stalls, element.has("horse-transport"));
+        flag(state::lands, element.has("landing-troops"));
         for (const char* weapon : {"bow", "crossbow", "handgun"})
             if (element.has(weapon))
-                builder_.set(id, "armed", indexIn(specOf(Sort::body, "armed").words, weapon));
+                builder_.set(
+                    id, state::armed, Armed(indexIn(specOf(fields(), Sort::body, state::armed).words, weapon)));
         setRiding(builder_, id, element);
         if (element.has("double-base-front") || element.has("double-base-rear"))
             based_.push_back({id, element, list.lines[std::size_t(variable.line)].ally});
-        builder_.set(id, "worth", variable.strength);
-        builder_.set(id, "points", variable.price);
+        builder_.set(id, state::worth, variable.strength);
+        builder_.set(id, state::points, variable.price);
         if (block != 0)
-            builder_.set(block, "worth", builder_.get(block, "worth") + variable.strength);
+            builder_.set(block, state::worth, builder_.get(block, state::worth) + variable.strength);
         if (const Rank rank = rankOf(element); rank != Rank::none && block != 0)
             leads(id, block, rank, list.lines[std::size_t(variable.line)].ally.empty());
         return variable.strength;
@@ -372,45 +336,45 @@ private:
     void loadVessels(Id army)
     {
         const BattleView table(builder_.state());
-        const auto all = [&](const char* flag) {
+        const auto all = [&](const play::Field<bool>& flag) {
             return table.thoseThat([&](const play::Thing& thing) {
                 return thing.sort == Sort::body && table.armyOf(thing.id) == army && table.is(thing.id, flag)
                     && !table.isGeneral(thing.id);
             });
         };
         const auto command = [&](Id one) { return table[table[one].within].kind; };
-        const Ids vessels = all("carries"), troops = all("lands");
+        const Ids vessels = all(state::carries), troops = all(state::lands);
         std::vector<dbmRules::Sails> ships, aboard;
         for (const Id one : vessels)
-            ships.push_back({command(one), table.is(one, "stalls")});
+            ships.push_back({command(one), table.is(one, state::stalls)});
         for (const Id one : troops)
             aboard.push_back({command(one), table.is(one, mountedTroops())});
         const auto whom = dbmRules::shareBerths(ships, aboard);
         for (std::size_t i = 0; i < vessels.size(); ++i)
             if (whom[i] >= 0) {
-                builder_.set(vessels[i], "cargo", troops[std::size_t(whom[i])]);
-                builder_.set(troops[std::size_t(whom[i])], "where", int(Where::aboard));
+                builder_.set(vessels[i], state::cargo, troops[std::size_t(whom[i])]);
+                builder_.set(troops[std::size_t(whom[i])], state::where, Where::aboard);
             }
     }
 
     void leads(Id element, Id block, Rank rank, bool own)
     {
-        builder_.set(element, "leads", int(rank));
-        if (builder_.get(block, "general") != 0)
+        builder_.set(element, state::leads, rank);
+        if (builder_.get(block, state::general) != 0)
             return;
-        builder_.set(block, "general", element);
-        builder_.set(block, "rank", int(rank));
-        builder_.set(block, "regular", builder_.get(element, "regular"));
-        builder_.set(block, "loyalty", int(rank == Rank::ally ? Loyalty::unknown : Loyalty::sure));
+        builder_.set(block, state::general, element);
+        builder_.set(block, state::rank, rank);
+        builder_.set(block, state::regular, builder_.get(element, state::regular));
+        builder_.set(block, state::loyalty, rank == Rank::ally ? Loyalty::unknown : Loyalty::sure);
         // An irregular of another nation, or in a civil war one of the same (rulebook 478).
-        const bool fickle = own ? terms_.civilWar : builder_.get(element, "regular") == 0;
-        builder_.set(block, "fickle", rank == Rank::ally && fickle);
+        const bool fickle = own ? terms_.civilWar : builder_.get(element, state::regular) == 0;
+        builder_.set(block, state::fickle, rank == Rank::ally && fickle);
     }
 
     bool eachHasAGeneral() const
     {
         return std::ranges::all_of(
-            commands_, [&](const auto& one) { return builder_.get(one.second, "general") != 0; });
+            commands_, [&](const auto& one) { return builder_.get(one.second, state::general) != 0; });
     }
 
     // One point for each command, the rest of the five for the commander-in-chief's (rulebook 830); and the losses that
@@ -421,11 +385,11 @@ private:
         const BattleView table(builder_.state());
         const int part = table.figure("demoralised", "part");
         for (const auto& [name, block] : commands_) {
-            builder_.set(block, "line", lossesAt(table, block, part));
-            const bool chief = Rank(builder_.get(block, "rank")) == Rank::chief;
-            builder_.set(block, "value", chief ? std::max(0, all - int(commands_.size()) + 1) : 1);
+            builder_.set(block, state::line, lossesAt(table, block, part));
+            const bool chief = builder_.get(block, state::rank) == Rank::chief;
+            builder_.set(block, state::value, chief ? std::max(0, all - int(commands_.size()) + 1) : 1);
         }
-        builder_.set(army, "half", lossesAt(table, army, table.figure("broken", "part")));
+        builder_.set(army, state::half, lossesAt(table, army, table.figure("broken", "part")));
     }
 
     Catalogue& catalogue_;
@@ -443,7 +407,6 @@ private:
 
 std::vector<Clause> clauses()
 {
-    addTemplates(beginTemplates);
     Clause invader{"invader", {"dbm:clause-invader", {}}, Clause::Kind::choice};
     invader.choices = {{"die", {"dbm:clause-invader-die", {}}}, {"0", {"dbm:clause-invader-a", {}}},
         {"1", {"dbm:clause-invader-b", {}}}};
@@ -459,7 +422,6 @@ std::vector<Clause> clauses()
 
 Result<play::State> beginningOf(Catalogue& catalogue, const BattlePlan& plan)
 {
-    addTemplates(beginTemplates);
     Terms terms;
     for (const auto& [name, value] : plan.terms)
         if (auto wrong = putTerm(terms, name, value))

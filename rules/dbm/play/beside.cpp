@@ -32,7 +32,7 @@ double diagonal(const Base& one) { return std::hypot(one.wide, one.deep) / 2; }
 std::optional<Base> baseOf(const BattleView& table, Id element)
 {
     const play::Place place = play::placeOf(fields(), table[element]);
-    const int wide = table.get(element, "wide"), deep = table.get(element, "deep");
+    const int wide = table.get(element, state::wide), deep = table.get(element, state::deep);
     if (!table.onTable(element) || !place.exact() || wide == 0 || deep == 0)
         return {};
     return Base{element, double(place.x), double(place.y), double(wide), double(deep), place.facing};

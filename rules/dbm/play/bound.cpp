@@ -22,13 +22,8 @@ namespace {
 // Of both sides: what they did in the bound before is done with.
 void isFresh(Transaction& transaction)
 {
-    for (const play::Thing& thing : play::State(transaction.state()).things) {
-        if (thing.sort == play::Sort::body)
-            transaction.forget(thing.id);
-        if (thing.sort == play::Sort::block)
-            for (const char* field : {"die", "left", "freed", "single"})
-                transaction.set(thing.id, field, 0);
-    }
+    for (const play::Thing& thing : play::State(transaction.state()).things)
+        transaction.end(thing.id, "bound");
 }
 
 Rule boundBegins()
@@ -47,14 +42,14 @@ Rule boundBegins()
 // Foot whose opponents all fled in its own bound may press on, with the ranks behind it (803-807).
 bool leadsOn(const BattleView& table, Id element)
 {
-    return table.is(element, "routed") && !table.is(element, skirmishers());
+    return table.is(element, state::routed) && !table.is(element, skirmishers());
 }
 
 Ids mayPress(const BattleView& table, int side)
 {
     Ids all = table.elements(side);
     std::erase_if(all, [&](Id one) {
-        return table.demoralised(one) || (table.is(one, "fought") && !table.is(one, "routed"))
+        return table.demoralised(one) || (table.is(one, state::fought) && !table.is(one, state::routed))
             || (!table.is(one, footTroops()) && !table.isGeneral(one));
     });
     const bool anyLeads = std::ranges::any_of(all, [&](Id one) { return leadsOn(table, one); });
@@ -80,8 +75,8 @@ Rule pressForward()
                 return Message{"play-nobody-routed", {}};
             transaction.happened("pressed-forward", all, {{"elements", int(all.size())}}, "press-forward");
             for (const Id one : all) {
-                transaction.moves(one, Moved(transaction.get(one, "moved")));
-                transaction.set(one, "routed", 0);
+                transaction.moves(one, transaction.get(one, state::moved));
+                transaction.set(one, state::routed, false);
                 if (transaction.otherwise("pressing-on-foot"))
                     leaveMounts(transaction, one);
             }
@@ -102,18 +97,18 @@ void countLosses(Transaction& transaction)
     };
     for (const int side : {0, 1})
         for (const Id command : commands(side))
-            if (const int lost = transaction.get(command, "lost"), worth = transaction.get(command, "worth");
+            if (const int lost = transaction.get(command, state::lost), worth = transaction.get(command, state::worth);
                 atLeast(lost, worth, third))
                 transaction.demoralise(command, "demoralised", {{"lost", lost}, {"of", worth}});
     for (const int side : {0, 1})
         for (const Id army : transaction.armies(side)) {
             const int lost = lossesOf(transaction, army);
-            transaction.set(army, "lost", lost);
-            if (!atLeast(lost, transaction.get(army, "worth"), half) || transaction.is(army, "broken"))
+            transaction.set(army, state::lost, lost);
+            if (!atLeast(lost, transaction.get(army, state::worth), half) || transaction.is(army, state::broken))
                 continue;
             transaction.happened(
-                "army-broke", {army}, {{"lost", lost / 2}, {"of", transaction.get(army, "worth") / 2}}, "broken");
-            transaction.set(army, "broken", 1);
+                "army-broke", {army}, {{"lost", lost / 2}, {"of", transaction.get(army, state::worth) / 2}}, "broken");
+            transaction.set(army, state::broken, true);
             for (const Id command : transaction.commands(side)) // its other commands break with it
                 if (transaction[command].within == army)
                     transaction.demoralise(command, "broken");
@@ -128,10 +123,10 @@ void clock(Transaction& transaction)
     if (transaction.state().side == transaction.invader())
         return;
     const Id battle = transaction.battle();
-    transaction.add(battle, "bounds", 1);
-    if (transaction.get(battle, "bounds") % transaction.figure("hour", "bounds") != 0)
+    transaction.add(battle, state::bounds, 1);
+    if (transaction.get(battle, state::bounds) % transaction.figure("hour", "bounds") != 0)
         return;
-    const int hour = (transaction.get(battle, "hour") + 1) % 24;
+    const int hour = (transaction.get(battle, state::hour) + 1) % 24;
     transaction.happened("hour-passed", {}, {{"hour", hour}}, "hour");
     hourIs(transaction, hour);
 }
@@ -170,9 +165,9 @@ Rule battleEnds()
                 const int winner = came.winner == play::nobody ? 3 : came.winner + 1;
                 transaction.happened("battle-ended", {},
                     {{"first", came.points[0]}, {"second", came.points[1]}, {"winner", winner}}, "victory-points");
-                transaction.set(transaction.battle(), "points-first", came.points[0]);
-                transaction.set(transaction.battle(), "points-second", came.points[1]);
-                transaction.set(transaction.battle(), "winner", winner);
+                transaction.set(transaction.battle(), state::pointsFirst, came.points[0]);
+                transaction.set(transaction.battle(), state::pointsSecond, came.points[1]);
+                transaction.set(transaction.battle(), state::winner, winner);
                 if (!countsCampaign(transaction))
                     transaction.builder().end();
                 return {};
@@ -192,7 +187,8 @@ Warnings stillToFight(const OnTable& on, const Decision&, const Answer&)
     Ids all;
     for (const int side : {0, 1})
         for (const Id one : on.table.elements(side)) {
-            const bool met = on.table.is(one, "touches") && !on.table.is(one, "fought") && !isDone(on.table, one);
+            const bool met =
+                on.table.is(one, state::touches) && !on.table.is(one, state::fought) && !isDone(on.table, one);
             if (met || sure.contains(one))
                 all.push_back(one);
         }

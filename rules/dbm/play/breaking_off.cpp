@@ -30,7 +30,7 @@ Known movesFurther(const BattleView& table, Id one, Id other)
 Known holdsOf(const std::string& word, const BattleView& table, Id one, Id other)
 {
     if (word == "night")
-        return Sun(table.get(table.battle(), "sun")) >= Sun::moonlight ? Known::yes : Known::no;
+        return table.get(table.battle(), state::sun) >= Sun::moonlight ? Known::yes : Known::no;
     return word == "moves-further-than-enemy" ? movesFurther(table, one, other) : Known::no;
 }
 

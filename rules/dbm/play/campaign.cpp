@@ -89,19 +89,19 @@ int lostFaces(const BattleView& table, int cell, int worn)
 // too.
 Ids throwing(const BattleView& table, int side)
 {
-    const auto waits = [&](Id one) { return Where(table.get(one, "where")) == Where::waiting; };
+    const auto waits = [&](Id one) { return table.get(one, state::where) == Where::waiting; };
     const bool all = table.otherwise("campaign-off-table");
     return table.thoseThat([&](const play::Thing& thing) {
         return thing.sort == play::Sort::body && thing.side == side
-            && (table.onTable(thing.id) || (thing.gone ? table.is(thing.id, "off") : all && waits(thing.id)));
+            && (table.onTable(thing.id) || (thing.gone ? table.is(thing.id, state::off) : all && waits(thing.id)));
     });
 }
 
 void settle(Transaction& transaction, Id element, After after)
 {
-    transaction.set(element, "after", int(after));
+    transaction.set(element, state::after, after);
     for (const Id one : exchangedFor(transaction, element))
-        transaction.set(one, "after", int(after));
+        transaction.set(one, state::after, after);
 }
 
 // Elephants and engines become the victor's (866).
@@ -218,7 +218,7 @@ Ids mayLeave(const BattleView& table, int side)
 {
     Ids all = table.elements(side);
     std::erase_if(all, [&](Id one) {
-        const Moved moved = Moved(table.get(one, "moved"));
+        const Moved moved = table.get(one, state::moved);
         return table.commandOf(one) == 0 || (moved != Moved::tactical && moved != Moved::march);
     });
     return all;
@@ -233,7 +233,7 @@ bool getsAway(const BattleView& table, int side, const std::string& edge)
 std::optional<Decision> leaveCard(const BattleView& table, const Step& step)
 {
     const Ids all = mayLeave(table, step.who);
-    if (all.empty() || !table.is(table.battle(), "campaign")) // elsewhere nobody leaves willingly
+    if (all.empty() || !table.is(table.battle(), state::campaign)) // elsewhere nobody leaves willingly
         return {};
     Decision ask{.rule = "leaving"};
     ask.inputs = {
@@ -264,7 +264,7 @@ Rule leaves()
 
 bool countsCampaign(Transaction& transaction)
 {
-    if (!transaction.is(transaction.battle(), "campaign"))
+    if (!transaction.is(transaction.battle(), state::campaign))
         return false;
     bool any = false;
     if (isBeaten(transaction, 0) && isBeaten(transaction, 1) && transaction.otherwise("campaign-both-beaten")) {

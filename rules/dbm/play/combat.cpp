@@ -142,7 +142,7 @@ Rule combat()
                 "close-combat");
             keepCovers(transaction, card, step.on, answer);
             for (const Id one : step.on) {
-                transaction.set(one, "fought", 1);
+                transaction.set(one, state::fought, true);
                 transaction.attacked(one);
             }
             bool any = false;

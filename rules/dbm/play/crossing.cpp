@@ -37,7 +37,7 @@ Id feature(Transaction& transaction, int river)
     if (const Id known = riverOf(transaction, river))
         return known;
     const Id made = transaction.builder().make(riverThing(river));
-    transaction.set(made, "number", river + 1);
+    transaction.set(made, state::number, river + 1);
     return made;
 }
 
@@ -68,10 +68,10 @@ Stream streamOf(Stretch at) { return at.river == 0 ? Stream::first : Stream::sec
 void stand(Transaction& transaction, Id element, Stream stream, int sector)
 {
     const bool wades = stream == Stream::first || stream == Stream::second;
-    if (transaction.get(element, "stream") != int(stream))
-        transaction.set(element, "stream", int(stream));
-    if (const int stretch = wades ? sector : 0; transaction.get(element, "stretch") != stretch)
-        transaction.set(element, "stretch", stretch);
+    if (transaction.get(element, state::stream) != stream)
+        transaction.set(element, state::stream, stream);
+    if (const int stretch = wades ? sector : 0; transaction.get(element, state::stretch) != stretch)
+        transaction.set(element, state::stretch, stretch);
 }
 
 void enter(Transaction& transaction, const Party& party)
@@ -210,7 +210,7 @@ std::optional<Decision> natureCard(const BattleView& table, const Step& step)
     Decision ask{.rule = "river-nature", .with = {{"sector", at.sector}}};
     const Id river = riverOf(table, at.river);
     if (isUntold(table))
-        ask.inputs.push_back(yesOrNo("runs-short", river != 0 && table.is(river, "short")));
+        ask.inputs.push_back(yesOrNo("runs-short", river != 0 && table.is(river, state::short_)));
     ask.inputs.push_back(dice(1));
     return ask;
 }
@@ -218,7 +218,7 @@ std::optional<Decision> natureCard(const BattleView& table, const Step& step)
 bool runsShort(const BattleView& table, const Step& step, const Answer& answer)
 {
     const Id river = riverOf(table, stretchIn(step).river);
-    return answer.number("runs-short", river != 0 && table.is(river, "short")) != 0;
+    return answer.number("runs-short", river != 0 && table.is(river, state::short_)) != 0;
 }
 
 // on: who wants to enter, with the figures of their party; nobody: somebody is driven into it.
@@ -246,8 +246,8 @@ Rule riverNature()
                         {at.river == 0 ? "nature" : "second", int(nature)}},
                     "river-nature");
                 const Id river = feature(transaction, at.river);
-                transaction.set(river, "short", shorter);
-                transaction.set(river, sectorField(at.sector), int(nature));
+                transaction.set(river, state::short_, shorter);
+                transaction.set(river, state::sectors[at.sector - 1], nature);
             }
             enter(transaction, partyIn(step));
             return {};
@@ -319,7 +319,7 @@ Rule entersRiver()
                 transaction.lose(next, "drowned", "wading-die");
             } else if (crossed == Crossed::noFord) {
                 transaction.happened("found-no-ford", {next}, {{"total", total}}, "wading-die");
-                transaction.set(next, "no-ford", party.at.river + 1);
+                transaction.set(next, state::noFord, party.at.river + 1);
                 stand(transaction, next, Stream::dry);
             } else {
                 transaction.happened("waded", {next}, {{"elements", 1}, {"sector", party.at.sector}},

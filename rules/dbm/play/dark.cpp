@@ -10,8 +10,8 @@ namespace strategikon::dbmPlay {
 
 namespace {
 
-Sky skyOf(const BattleView& table) { return Sky(table.get(table.battle(), "sky")); }
-Sun sunOf(const BattleView& table) { return Sun(table.get(table.battle(), "sun")); }
+Sky skyOf(const BattleView& table) { return table.get(table.battle(), state::sky); }
+Sun sunOf(const BattleView& table) { return table.get(table.battle(), state::sun); }
 
 // The rows of `sight` in weather.yaml by their ids.
 using InThisLight = bool (*)(const BattleView&);
@@ -39,10 +39,10 @@ Ids allCommands(const BattleView& table)
 
 void stands(Transaction& transaction, Id command)
 {
-    if (transaction.is(command, "frozen"))
+    if (transaction.is(command, state::frozen))
         return;
     transaction.happened("stands-still", {command}, {}, "frozen");
-    transaction.set(command, "frozen", 1);
+    transaction.set(command, state::frozen, true);
 }
 
 // In the bound after its second low die, not in that of the die itself.
@@ -50,36 +50,36 @@ bool standsLater(const BattleView& table) { return table.otherwise("second-low-d
 
 void goesOn(Transaction& transaction, Id command)
 {
-    if (!transaction.is(command, "frozen"))
+    if (!transaction.is(command, state::frozen))
         return;
     transaction.happened("stirs", {command}, {}, "frozen");
-    transaction.set(command, "frozen", 0);
+    transaction.set(command, state::frozen, false);
 }
 
 bool oftenLow(const BattleView& table, Id command)
 {
-    return table.get(command, "low") >= table.figure("frozen", "times");
+    return table.get(command, state::low) >= table.figure("frozen", "times");
 }
 
 bool mustStand(const BattleView& table, Id command)
 {
-    return !table.is(command, "aware") && (oftenLow(table, command) || table.isUncommitted(command));
+    return !table.is(command, state::aware) && (oftenLow(table, command) || table.isUncommitted(command));
 }
 
 // Of those who may not have seen anybody yet.
 Ids unaware(const BattleView& table, int side)
 {
     Ids all = table.isDark() ? table.commands(side) : Ids{};
-    std::erase_if(all, [&](Id command) { return table.is(command, "aware"); });
+    std::erase_if(all, [&](Id command) { return table.is(command, state::aware); });
     return all;
 }
 
 void hasSeen(Transaction& transaction, Id command)
 {
-    if (!transaction.isDark() || command == 0 || transaction.is(command, "aware"))
+    if (!transaction.isDark() || command == 0 || transaction.is(command, state::aware))
         return;
     goesOn(transaction, command);
-    transaction.set(command, "aware", 1);
+    transaction.set(command, state::aware, true);
 }
 
 // Whoever shoots, is shot at or contacted tells it by that; who only sees somebody is told here.
@@ -124,32 +124,32 @@ int sightOf(const BattleView& table)
 Ids whoThrow(const BattleView& table, int side)
 {
     Ids all = table.commands(side);
-    std::erase_if(all, [&](Id command) { return table.is(command, "frozen"); });
+    std::erase_if(all, [&](Id command) { return table.is(command, state::frozen); });
     return all;
 }
 
 bool standsStill(const BattleView& table, Id element)
 {
     const Id command = table.commandOf(element);
-    return command != 0 && table.is(command, "frozen");
+    return command != 0 && table.is(command, state::frozen);
 }
 
 void lightChanges(Transaction& transaction)
 {
     const Id battle = transaction.battle();
-    const int sight = sightOf(transaction), before = transaction.get(battle, "sight");
+    const int sight = sightOf(transaction), before = transaction.get(battle, state::sight);
     if (sight != before) {
         transaction.happened(sight == 0 ? "sight-is-free" : "sight-is", {}, {{"paces", sight}}, "sight");
-        transaction.set(battle, "sight", sight);
+        transaction.set(battle, state::sight, sight);
     }
     const bool dark = transaction.isDark();
-    if (dark == transaction.is(battle, "dark"))
+    if (dark == transaction.is(battle, state::dark))
         return;
-    transaction.set(battle, "dark", dark);
+    transaction.set(battle, state::dark, dark);
     for (const Id command : allCommands(transaction)) {
         if (!transaction.otherwise("low-dice-forgotten")) {
-            transaction.set(command, "low", 0);
-            transaction.set(command, "aware", 0);
+            transaction.set(command, state::low, 0);
+            transaction.set(command, state::aware, false);
         }
         if (!dark)
             goesOn(transaction, command);
@@ -161,10 +161,10 @@ void lightChanges(Transaction& transaction)
 // Counted back from the bounds of the first day (382, 388).
 void dawnFrees(Transaction& transaction)
 {
-    const auto is = [&](const char* field) { return transaction.get(transaction.battle(), field); };
+    const auto is = [&](const play::AnyField& field) { return transaction.number(transaction.battle(), field); };
     constexpr int day = 24;
-    const int began = (is("hour") - is("bounds") / transaction.figure("hour", "bounds") % day + day) % day;
-    if (!transaction.otherwise("dawn-or-clear") || is("day-turn") != 0 || transaction.sunAt(began) < Sun::moonlight)
+    const int began = (is(state::hour) - is(state::bounds) / transaction.figure("hour", "bounds") % day + day) % day;
+    if (!transaction.otherwise("dawn-or-clear") || is(state::dayTurn) != 0 || transaction.sunAt(began) < Sun::moonlight)
         return;
     for (const Id command : allCommands(transaction))
         hasSeen(transaction, command);
@@ -175,9 +175,9 @@ void thrownInTheDark(Transaction& transaction, Id command, int die)
     if (!transaction.isDark())
         return;
     if (die <= transaction.figure("frozen", "low"))
-        transaction.add(command, "low", 1);
+        transaction.add(command, state::low, 1);
     else if (transaction.otherwise("two-low-dice")) // in succession
-        transaction.set(command, "low", 0);
+        transaction.set(command, state::low, 0);
     if (mustStand(transaction, command) && (transaction.isUncommitted(command) || !standsLater(transaction)))
         stands(transaction, command);
 }

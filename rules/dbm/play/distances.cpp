@@ -26,7 +26,7 @@ struct Whose {
     bool holds(const BattleView& table, Id element, const Counted& as) const
     {
         return own.hold(as) && !(!except.empty() && except.hold(as)) && !(fast && as.is.grade != Grade::F)
-            && !(mobile && table.isBaggage(element) && !table.is(element, "mobile"));
+            && !(mobile && table.isBaggage(element) && !table.is(element, state::mobile));
     }
 };
 
@@ -74,7 +74,7 @@ void underThisSky(const BattleView& table, std::vector<int>& far)
     if (hasWeather(table, "mud"))
         far[road] = far[column("rough")];
     for (const Node& row : movesTable().itemsOf("caps"))
-        if (const int sight = table.get(table.battle(), "sight"), most = int(row.integerOr("most", 0));
+        if (const int sight = table.get(table.battle(), state::sight), most = int(row.integerOr("most", 0));
             row.textOr("id") == "dark" && sight > 0 && sight <= most)
             for (std::size_t way = 0; way < far.size(); ++way)
                 far[way] = way == road ? far[way] : std::min(far[way], most);

@@ -23,7 +23,7 @@ const char* likelyGoing(const BattleView& table, Id element)
 {
     if (const auto at = wadesIn(table, element))
         return natureAt(table, *at) == Nature::paltry ? "paltry" : "wading";
-    const Stream stream = Stream(table.get(element, "stream"));
+    const Stream stream = table.get(element, state::stream);
     return stream == Stream::ford ? "ford" : stream == Stream::bridge ? "bridge" : "good";
 }
 
@@ -49,8 +49,8 @@ bool minds(const BattleView& table, Id own, Id enemy)
 // As far as the record knows; by the other reading only a tactical move counts against bowmen (732).
 bool hasMovedInto(const BattleView& table, Id own, Id enemy)
 {
-    const bool advanced = Moved(table.get(own, "moved")) == Moved::advanced;
-    return table[own].side == table.state().side && table.is(own, "contact") && table.is(enemy, "contact")
+    const bool advanced = table.get(own, state::moved) == Moved::advanced;
+    return table[own].side == table.state().side && table.is(own, state::contact) && table.is(enemy, state::contact)
         && !(advanced && table.otherwise("bowmen-after-contact") && ofKinds(table, enemy, "Bw(S)|Bw(X)"));
 }
 
@@ -66,7 +66,7 @@ Input ranksBehind(const BattleView& table, Id own, int side, const Ids& behind, 
 // Camels count some ground otherwise than others do: of the two only one is on camels (724).
 bool countOtherwise(const BattleView& table, Id own, Id enemy)
 {
-    return (Type(table.get(own, "type")) == Type::Cm) != (Type(table.get(enemy, "type")) == Type::Cm)
+    return (table.get(own, state::type) == Type::Cm) != (table.get(enemy, state::type) == Type::Cm)
         && !table.otherwise("camels-count-ground");
 }
 
@@ -167,7 +167,7 @@ void coverFact(const BattleView& table, Id own, int side, std::vector<Input>& al
 void tell(Fighter& fighter, const BattleView& table, const Answer& answer, int side)
 {
     for (const Id one : named(answer, factId(side, "behind")))
-        fighter.behind.push_back({table.counted(one), Armed(table.get(one, "armed")), table.is(one, "chariot")});
+        fighter.behind.push_back({table.counted(one), table.get(one, state::armed), table.is(one, state::chariot)});
     static const Kinds pavises("Bw(X)"), superior("Bw(S)");
     fighter.backed =
         pavises.hold(fighter.kind) && !fighter.behind.empty() && superior.hold(fighter.behind.front().kind);

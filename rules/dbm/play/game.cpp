@@ -1,4 +1,5 @@
 #include "rules/dbm/play/game.h"
+#include "rules/play/words.h"
 
 #include "rules/dbm/play/agreeing.h"
 #include "rules/dbm/play/bases.h"
@@ -41,13 +42,7 @@ class DbmGame final : public play::RuledGame<BattleView, Transaction, OnTable>, 
 public:
     DbmGame()
     {
-        addDbmPlayMessages();
-        addNavalMessages();
-        addWorksMessages();
-        addDbmPaperMessages();
-        addProspectMessages();
-        addRiverMessages();
-        addNoteMessages();
+        play::addWords("dbm");
         // Actions are offered in this order: what one does in a phase, then how it ends.
         for (auto part : {beforeRules(), initiativeRules(), moveRules(), navalRules(), unbiddenRules(), shootingRules(),
                  combatRules(), aftermathRules(), pursuitRules(), riverRules(), arrivalRules(), mountRules(),
@@ -100,7 +95,7 @@ public:
     }
     int winner(const play::State& state) const override
     {
-        const int winner = BattleView(state).get(1, "winner");
+        const int winner = BattleView(state).get(1, state::winner);
         return winner == 0 ? play::nobody : winner == 3 ? play::both : winner - 1;
     }
     std::vector<std::string> phases() const override { return boundPhases().ids(); }
@@ -150,27 +145,27 @@ std::vector<std::string> DbmGame::violatedInvariants(const play::State& state) c
     const BattleView table(state);
     for (const play::Thing& thing : state.things) {
         const std::string name = thing.badge.empty() ? std::to_string(thing.id) : thing.badge;
-        const Where where = Where(table.get(thing.id, "where"));
+        const Where where = table.get(thing.id, state::where);
         if (thing.sort == play::Sort::body && thing.gone != (where == Where::lost || where == Where::away))
             wrong.push_back(name + " is gone and somewhere");
         const Id carrier = thing.sort == play::Sort::body ? carrierOf(table, thing.id) : 0;
-        if (thing.sort == play::Sort::body && (carrier != 0) != (table.get(thing.id, "where") == int(Where::aboard)))
+        if (thing.sort == play::Sort::body && (carrier != 0) != (table.get(thing.id, state::where) == Where::aboard))
             wrong.push_back(name + " is aboard of no vessel, or not aboard of its own");
-        if (thing.sort == play::Sort::body && where == Where::afoot && table.get(thing.id, "exchanged") == 0)
+        if (thing.sort == play::Sort::body && where == Where::afoot && table.get(thing.id, state::exchanged) == 0)
             wrong.push_back(name + " fights on foot with nobody");
-        if (const Id other = table.get(thing.id, "base"); other != 0 && partnerOf(table, other) != thing.id)
+        if (const Id other = table.get(thing.id, state::base); other != 0 && partnerOf(table, other) != thing.id)
             wrong.push_back(name + " is on a base that is not its");
         if (thing.sort != play::Sort::block)
             continue;
         int lost = 0;
         for (const Id one : table.elementsOf(thing.id, true))
-            lost += Where(table.get(one, "where")) == Where::lost ? table.get(one, "worth") : 0;
-        if (table.get(thing.id, "worth") > 0 && lost != table.get(thing.id, "lost"))
+            lost += table.get(one, state::where) == Where::lost ? table.get(one, state::worth) : 0;
+        if (table.get(thing.id, state::worth) > 0 && lost != table.get(thing.id, state::lost))
             wrong.push_back(name + " does not count its losses");
-        if (table.get(thing.id, "left") > table.get(thing.id, "die"))
+        if (table.get(thing.id, state::left) > table.get(thing.id, state::die))
             wrong.push_back(name + " has more points than its die");
     }
-    if (state.over && table.get(1, "winner") == 0)
+    if (state.over && table.get(1, state::winner) == 0)
         wrong.push_back("a battle that is over has no outcome");
     return wrong;
 }

@@ -69,7 +69,7 @@ bool blowsNow(const BattleView& table, const std::string& what)
         {"mist", Sky::mist}, {"fog", Sky::fog}, {"rain", Sky::rain}, {"snow", Sky::snow}, {"dust-storm", Sky::dust}};
     for (const auto& [word, sky] : skies)
         if (word == what)
-            return Sky(table.get(table.battle(), "sky")) == sky;
+            return table.get(table.battle(), state::sky) == sky;
     return hasWeather(table, what == "dazzle" ? "dazzle-risk" : what);
 }
 
@@ -77,7 +77,7 @@ bool blowsNow(const BattleView& table, const std::string& what)
 // below nought: nobody told which way the armies face.
 int facingOf(const BattleView& table, Id element)
 {
-    const Faces faces = Faces(table.get(table.battle(), "faces"));
+    const Faces faces = table.get(table.battle(), state::faces);
     if (faces == Faces::untold)
         return -1;
     constexpr int upwards = 90; // of a place, counterclockwise from right; so the first side looks
@@ -98,12 +98,12 @@ int downWind(const BattleView& table)
 {
     if (windOf(table) == Wind::none)
         return -1;
-    return (table.get(table.battle(), "wind-from") * (fullCircle / windPoints) + fullCircle / 2) % fullCircle;
+    return (table.get(table.battle(), state::windFrom) * (fullCircle / windPoints) + fullCircle / 2) % fullCircle;
 }
 
 bool sunIsLow(const BattleView& table, const Against& row)
 {
-    const int hour = table.get(table.battle(), "hour");
+    const int hour = table.get(table.battle(), state::hour);
     const auto day = table.day();
     return (row.risen > 0 && hour >= day.rise && hour < day.rise + row.risen)
         || (row.setting > 0 && hour >= day.set - row.setting && hour < day.set);
@@ -114,7 +114,8 @@ int boundsOf(const BattleView& table, int side)
 {
     const play::State& state = table.state();
     const bool ended = side == table.invader() && state.side != side;
-    return state.turn - 1 + ended - (table.otherwise("thirst-next-day") ? 0 : table.get(table.battle(), "day-turn"));
+    return state.turn - 1 + ended
+        - (table.otherwise("thirst-next-day") ? 0 : table.get(table.battle(), state::dayTurn));
 }
 
 // By one reading from its own seventh bound, not in the enemy's before it.
@@ -148,7 +149,7 @@ bool isLikely(const BattleView& table, Id element, const Against& row)
     if (row.facing >= 0)
         return looks >= 0 && isWithin(looks, row.facing, row.degrees);
     if (row.bounds > 0)
-        return table.is(table.state().armyOf(element), "thirsty");
+        return table.is(table.state().armyOf(element), state::thirsty);
     const int wind = downWind(table);
     return !row.exceptDownWind || looks < 0 || wind < 0 || !isWithin(looks, wind, row.degrees);
 }
@@ -234,7 +235,7 @@ Rule water()
             const bool thirsts = answer.number("fresh-water") == 0;
             transaction.happened(thirsts ? "thirsts" : "has-water", {}, {{"side", step.who}}, "thirst");
             for (const Id army : transaction.armies(step.who))
-                transaction.set(army, "thirsty", thirsts);
+                transaction.set(army, state::thirsty, thirsts);
             return {};
         }};
 }

@@ -57,14 +57,14 @@ public:
         for (const Id command : commands_)
             note(transaction_.builder(), command, notedIn(notes_, transaction_[command].kind));
         for (const Id one : elements_)
-            if (Where(transaction_.get(one, "where")) == Where::waiting)
+            if (transaction_.get(one, state::where) == Where::waiting)
                 noteLair(transaction_.builder(), one, lair(one));
     }
 
 private:
     void compare(Id command)
     {
-        const Told told = Told(transaction_.get(command, "told"));
+        const Told told = transaction_.get(command, state::told);
         const Noted noted = notedIn(notes_, transaction_[command].kind);
         const bool away = noted != Noted::no;
         const bool same = told == Told::night || told == Told::nothing || (told == Told::ambush && !away)
@@ -90,34 +90,34 @@ private:
     {
         return hidden(element) && std::ranges::find(notes_.onFoot, transaction_[element].badge) != notes_.onFoot.end();
     }
-    bool isLay(Id element, Lay how) const { return Lay(transaction_.get(element, "lay")) == how; }
+    bool isLay(Id element, Lay how) const { return transaction_.get(element, state::lay) == how; }
     bool showed(Id element) const { return isLay(element, Lay::mounted) || isLay(element, Lay::onFoot); }
     // It was set down with its command, and came from nowhere.
     bool stoodOpenly(Id element) const
     {
         const Id command = transaction_.commandOf(element);
         return isLay(element, Lay::nowhere) && transaction_.onTable(element) && !transaction_.isBaggage(element)
-            && command != 0 && Told(transaction_.get(command, "told")) == Told::nothing;
+            && command != 0 && transaction_.get(command, state::told) == Told::nothing;
     }
     // Off the table with a command that is on no flank march.
     bool isLeftOff(Id element) const
     {
         const Id command = transaction_.commandOf(element);
-        return Where(transaction_.get(element, "where")) == Where::waiting && !transaction_.isBaggage(element)
+        return transaction_.get(element, state::where) == Where::waiting && !transaction_.isBaggage(element)
             && command != 0 && notedIn(notes_, transaction_[command].kind) == Noted::no
-            && Told(transaction_.get(command, "told")) == Told::nothing;
+            && transaction_.get(command, state::told) == Told::nothing;
     }
     // Enemies who came round the same flank, and nobody said that it met them.
     Ids unmet(Id command) const
     {
         const Noted noted = notedIn(notes_, transaction_[command].kind);
         if (noted == Noted::no || !transaction_.isOff(command)
-            || Told(transaction_.get(command, "told")) != Told::nothing)
+            || transaction_.get(command, state::told) != Told::nothing)
             return {};
         Ids all;
         for (const Thing& thing : transaction_.state().things)
             if (thing.sort == Sort::block && thing.side != transaction_[command].side
-                && Flank(transaction_.get(thing.id, "flank")) == (noted == Noted::left ? Flank::right : Flank::left))
+                && transaction_.get(thing.id, state::flank) == (noted == Noted::left ? Flank::right : Flank::left))
                 all.push_back(thing.id);
         return all;
     }
@@ -205,13 +205,13 @@ int notesSideOf(const BattleView& table, Id thing)
 void told(Transaction& transaction, Id command, Told what)
 {
     if (hasClosedNotes(transaction, notesSideOf(transaction, command)))
-        transaction.set(command, "told", int(what));
+        transaction.set(command, state::told, what);
 }
 
 void lay(Transaction& transaction, Id element, Lay how)
 {
     if (hasClosedNotes(transaction, notesSideOf(transaction, element)))
-        transaction.set(element, "lay", int(how));
+        transaction.set(element, state::lay, how);
 }
 
 void askForNotes(Transaction& transaction, int side)

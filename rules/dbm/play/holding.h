@@ -7,11 +7,6 @@
 
 namespace strategikon::dbmPlay {
 
-// What a side told of a command off the table while its notes were closed.
-enum class Told { nothing, left, right, ambush, night }; // night: it deployed anew, notes tell nothing of it any more
-// How an element showed itself then.
-enum class Lay { nowhere, mounted, onFoot, night };
-
 bool hasClosedNotes(const BattleView& table, int side);
 // Notes of an army are about all who were in it, whoever fights for the other side since.
 int notesSideOf(const BattleView& table, play::Id thing);
@@ -22,6 +17,5 @@ void lay(Transaction& transaction, play::Id element, Lay how);
 void askForNotes(Transaction& transaction, int side);
 
 Rules noteRules();
-void addNoteMessages();
 
 } // namespace strategikon::dbmPlay

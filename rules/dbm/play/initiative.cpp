@@ -17,7 +17,7 @@ namespace {
 bool isDealt(const BattleView& table, Id command)
 {
     const Id general = table.generalOf(command);
-    if (general != 0 && Where(table.get(general, "where")) == Where::waiting)
+    if (general != 0 && table.get(general, state::where) == Where::waiting)
         return false;
     return table.sharesDice(command);
 }
@@ -26,11 +26,10 @@ bool isDealt(const BattleView& table, Id command)
 bool chiefDeals(const BattleView& table, int side)
 {
     const Ids all = table.thoseThat([&](const play::Thing& thing) {
-        return thing.sort == play::Sort::block && thing.side == side
-            && Rank(table.get(thing.id, "rank")) == Rank::chief;
+        return thing.sort == play::Sort::block && thing.side == side && table.get(thing.id, state::rank) == Rank::chief;
     });
     return !all.empty() && !table[table.generalOf(all.front())].gone
-        && (table.is(all.front(), "regular") || !table.otherwise("pool-of-an-irregular-chief"));
+        && (table.is(all.front(), state::regular) || !table.otherwise("pool-of-an-irregular-chief"));
 }
 
 } // namespace
@@ -47,14 +46,14 @@ Ids dealtTo(const BattleView& table, int side)
 void consequences(Transaction& transaction, Id command, int die, Ids& announced, bool dealt)
 {
     const bool counts = !transaction.isOff(command) || !transaction.otherwise("first-die-off-table");
-    const bool tried = counts && transaction.get(command, "thrown") == 0
-        && Loyalty(transaction.get(command, "loyalty")) == Loyalty::unknown;
-    transaction.add(command, "thrown", counts);
+    const bool tried = counts && transaction.get(command, state::thrown) == 0
+        && transaction.get(command, state::loyalty) == Loyalty::unknown;
+    transaction.add(command, state::thrown, counts);
     if (tried && die == transaction.figure("unreliable", "face")) {
         transaction.happened("unreliable", {command}, {{"die", die}}, "unreliable");
-        transaction.set(command, "loyalty", int(Loyalty::unreliable));
+        transaction.set(command, state::loyalty, Loyalty::unreliable);
     } else if (tried) {
-        transaction.set(command, "loyalty", int(Loyalty::sure));
+        transaction.set(command, state::loyalty, Loyalty::sure);
     }
     const bool comes = announcesArrival(transaction, command, die);
     if (comes)
@@ -62,11 +61,11 @@ void consequences(Transaction& transaction, Id command, int die, Ids& announced,
     if ((!comes || transaction.otherwise("off-table-ally")) && !tried
         && die == transaction.figure("ally-commits", "face"))
         transaction.commit(command, "ally-commits");
-    if (Panic(transaction.get(command, "panic")) == Panic::next) {
-        transaction.set(command, "panic", int(Panic::over));
+    if (transaction.get(command, state::panic) == Panic::next) {
+        transaction.set(command, state::panic, Panic::over);
         const Id general = transaction.generalOf(command);
-        const int own = transaction.otherwise("panic-own-general") ? transaction.get(general, "worth") : 0;
-        if (2 * die <= transaction.get(command, "lost") - own)
+        const int own = transaction.otherwise("panic-own-general") ? transaction.get(general, state::worth) : 0;
+        if (2 * die <= transaction.get(command, state::lost) - own)
             transaction.demoralise(command, "panic", {{"die", die}});
     }
     if (!dealt || transaction.otherwise("dealt-low-die")) // none is dealt out in the dark: that of one fell before
@@ -77,8 +76,8 @@ namespace {
 
 void scores(Transaction& transaction, Id command, int die)
 {
-    transaction.set(command, "die", die);
-    transaction.set(command, "left", die);
+    transaction.set(command, state::die, die);
+    transaction.set(command, state::left, die);
 }
 
 void announce(Transaction& transaction, const Ids& commands, int side)
@@ -184,7 +183,7 @@ Rule deal()
             }
             Ids announced;
             for (const Id command : step.on)
-                consequences(transaction, command, transaction.get(command, "die"), announced, true);
+                consequences(transaction, command, transaction.get(command, state::die), announced, true);
             phaseIsOver(transaction);
             announce(transaction, announced, step.who);
             return {};

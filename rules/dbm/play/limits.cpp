@@ -17,10 +17,10 @@ struct Asked {
     Id element = 0;
     const Engaged* engaged = nullptr;
 
-    Cover cover() const { return Cover(table.get(element, "works")); }
+    Cover cover() const { return table.get(element, state::works); }
     bool hasMoved(std::initializer_list<Moved> so) const
     {
-        return std::ranges::find(so, Moved(table.get(element, "moved"))) != so.end();
+        return std::ranges::find(so, table.get(element, state::moved)) != so.end();
     }
     Known of(Known (Engaged::*what)(Id) const) const { return engaged ? (engaged->*what)(element) : Known::no; }
 };
@@ -46,7 +46,7 @@ const std::map<std::string, Word, std::less<>>& vocabularyOfLimits()
             }},
         {"enemy-bound", [](const Asked& is) { return sure(is.table[is.element].side != is.table.state().side); }},
         {"two-deep", [](const Asked& is) { return sure(!is.table.behindInTurns(is.element).empty()); }},
-        {"shot-this-bound", [](const Asked& is) { return sure(is.table.is(is.element, "shot")); }},
+        {"shot-this-bound", [](const Asked& is) { return sure(is.table.is(is.element, state::shot)); }},
         {"wading-deep", [](const Asked& is) { return sure(isDeep(is.table, is.element)); }},
         {"uncommitted",
             [](const Asked& is) {
@@ -59,12 +59,14 @@ const std::map<std::string, Word, std::less<>>& vocabularyOfLimits()
             }},
         {"unladen", [](const Asked& is) { return sure(isUnladen(is.table, is.element)); }},
         {"immobile",
-            [](const Asked& is) { return sure(is.table.isBaggage(is.element) && !is.table.is(is.element, "mobile")); }},
+            [](const Asked& is) {
+                return sure(is.table.isBaggage(is.element) && !is.table.is(is.element, state::mobile));
+            }},
         {"command-frozen", [](const Asked& is) { return sure(standsStill(is.table, is.element)); }},
         {"in-tower", [](const Asked& is) { return sure(is.cover() == Cover::tower); }},
         {"in-unentered-works",
             [](const Asked& is) {
-                return sure(is.cover() != Cover::open && !is.table.is(is.table.armyOf(is.element), "breached"));
+                return sure(is.cover() != Cover::open && !is.table.is(is.table.armyOf(is.element), state::breached));
             }},
         {"in-close-combat", [](const Asked& is) { return is.of(&Engaged::fights); }},
         {"front-in-contact", [](const Asked& is) { return is.of(&Engaged::fights); }},

@@ -139,7 +139,9 @@ double asideOfFront()
 bool shootsAllRound(const BattleView& table, Id shooter)
 {
     static const std::vector<Node> rows = shootingTable().itemsOf("all-round");
-    const auto deep = [&] { return table.get(shooter, "deep") > table.get(shooter, "wide"); }; // as wagons are
+    const auto deep = [&] {
+        return table.get(shooter, state::deep) > table.get(shooter, state::wide);
+    }; // as wagons are
     return std::ranges::any_of(rows, [&](const Node& row) {
         return table.is(shooter, kindsIn(row, "own")) && (row.textsOf("when").empty() || deep());
     });
@@ -149,7 +151,7 @@ bool shootsAllRound(const BattleView& table, Id shooter)
 std::optional<Ids> targetsOf(const BattleView& table, Id shooter, const Ids& fighting)
 {
     constexpr double tenThousandths = 1'000; // of a cm in a mm
-    const double pace = table.get(table.battle(), "scale") / tenThousandths;
+    const double pace = table.get(table.battle(), state::scale) / tenThousandths;
     const auto own = baseOf(table, shooter);
     Ids enemies = table.elements(1 - table[shooter].side);
     std::erase_if(enemies, [&](Id one) { return contains(fighting, one); });

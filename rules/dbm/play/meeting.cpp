@@ -12,8 +12,8 @@ constexpr const char* contactTie = "in-contact"; // the kind of the ties
 
 bool mayFight(const BattleView& table, Id one)
 {
-    const Moved moved = Moved(table.get(one, "moved"));
-    return table.onTable(one) && !table[one].gone && !table.is(one, "fought") && moved != Moved::march
+    const Moved moved = table.get(one, state::moved);
+    return table.onTable(one) && !table[one].gone && !table.is(one, state::fought) && moved != Moved::march
         && moved != Moved::fled && !isRearOfBase(table, one);
 }
 
@@ -91,7 +91,7 @@ std::vector<Meeting> meetings(const BattleView& table, int side)
         const Ids& all = table[tie].members;
         one.moved = table[all.front()].side == side;
         one.leftOver =
-            all.size() > 2 && std::ranges::any_of(all, [&](Id element) { return !table.is(element, "contact"); });
+            all.size() > 2 && std::ranges::any_of(all, [&](Id element) { return !table.is(element, state::contact); });
         found.push_back(std::move(one));
     }
     return found;

@@ -27,7 +27,7 @@ enum Reason { byList, asGeneral, atWagons, atWorks };
 Ids onFoot(const BattleView& table, Id element)
 {
     Ids words;
-    for (const char* field : {"on-foot", "or-on-foot"})
+    for (const auto& field : {state::onFoot, state::orOnFoot})
         if (const int word = table.get(element, field); word != 0)
             words.push_back(word);
     return words;
@@ -51,7 +51,7 @@ std::vector<Reason> reasonsOf(const BattleView& table, Id element)
     std::vector<Reason> all;
     const bool rider = !table.is(element, camelry());
     const int enemy = 1 - table[element].side;
-    if ((rider || table.otherwise("camelry-by-list")) && table.is(element, "dismounts"))
+    if ((rider || table.otherwise("camelry-by-list")) && table.is(element, state::dismounts))
         all.push_back(byList);
     if (rider && leadsFoot(table, element))
         all.push_back(asGeneral);
@@ -89,7 +89,7 @@ Ids riders(const BattleView& table, Ids all)
 Ids freeToExchange(const BattleView& table, int side)
 {
     Ids all = movable(table, side);
-    std::erase_if(all, [&](Id one) { return !table.onTable(one) || table.is(one, "contact"); });
+    std::erase_if(all, [&](Id one) { return !table.onTable(one) || table.is(one, state::contact); });
     return all;
 }
 
@@ -103,9 +103,9 @@ int neededFor(const BattleView& table, Id element)
 {
     static const Kinds lightHorse("LH");
     const auto& all = armyTable();
-    return table.is(element, "chariot") ? all.exchangedChariots
-        : table.is(element, lightHorse) ? all.exchangedLightHorse
-                                        : all.exchanged;
+    return table.is(element, state::chariot) ? all.exchangedChariots
+        : table.is(element, lightHorse)      ? all.exchangedLightHorse
+                                             : all.exchanged;
 }
 
 Result<std::vector<Exchange>> exchangesOf(const BattleView& table, Ids all)
@@ -115,8 +115,8 @@ Result<std::vector<Exchange>> exchangesOf(const BattleView& table, Ids all)
     while (!all.empty()) {
         const Id first = all.front();
         const auto sort = [&](Id one) {
-            return std::tuple(table.commandOf(one), wordOf(table.kind(one)), table.get(one, "chariot"),
-                table.get(one, "on-foot"), table.isRegular(one));
+            return std::tuple(table.commandOf(one), wordOf(table.kind(one)), table.get(one, state::chariot),
+                table.get(one, state::onFoot), table.isRegular(one));
         };
         const int many = neededFor(table, first);
         Ids alike;
@@ -151,7 +151,7 @@ void addAs(const BattleView& table, const Ids& all, Decision& ask)
     for (auto& option : as.options)
         option.says = {"dbm:option-on-foot", {{"kind", option.id}}};
     for (const Id one : all)
-        if (const auto at = std::ranges::find(words, table.get(one, "on-foot")); at != words.end())
+        if (const auto at = std::ranges::find(words, table.get(one, state::onFoot)); at != words.end())
             as.givenBy[one] = {int(at - words.begin())};
     ask.inputs.push_back(std::move(as));
 }
@@ -188,38 +188,38 @@ Reason reasonOf(const BattleView& table, const Answer& answer, Id element)
 
 void becomes(Transaction& transaction, Id element, const Kind& kind)
 {
-    transaction.set(element, "type", int(kind.type));
-    transaction.set(element, "grade", int(kind.grade));
+    transaction.set(element, state::type, kind.type);
+    transaction.set(element, state::grade, kind.grade);
 }
 
 void getOff(Transaction& transaction, const Exchange& exchange, const Kind& as, bool mounts, Reason why)
 {
     const Id element = exchange.element;
-    transaction.set(element, "mans", why == atWorks);
-    transaction.set(element, "rides", wordOf(transaction.kind(element)));
+    transaction.set(element, state::mans, why == atWorks);
+    transaction.set(element, state::rides, wordOf(transaction.kind(element)));
     becomes(transaction, element, as);
-    transaction.set(element, "chariot", 0);
-    transaction.set(element, "mounts", mounts);
+    transaction.set(element, state::chariot, false);
+    transaction.set(element, state::mounts, mounts);
     for (const Id one : exchange.others) {
         play::leavePlace(transaction.builder(), fields(), one);
         partBase(transaction, one);
-        transaction.set(one, "where", int(Where::afoot));
-        transaction.set(one, "exchanged", element);
+        transaction.set(one, state::where, Where::afoot);
+        transaction.set(one, state::exchanged, element);
     }
 }
 
 void getOn(Transaction& transaction, Id element, const Ids& others)
 {
-    becomes(transaction, element, kindAt(transaction.get(element, "rides")));
-    transaction.set(element, "rides", 0);
-    transaction.set(element, "mounts", 0);
-    transaction.set(element, "mans", 0);
-    if (isDefended(Cover(transaction.get(element, "works")))) // on horseback it defends none (250)
-        transaction.set(element, "works", int(Cover::inside));
+    becomes(transaction, element, kindAt(transaction.get(element, state::rides)));
+    transaction.set(element, state::rides, 0);
+    transaction.set(element, state::mounts, false);
+    transaction.set(element, state::mans, false);
+    if (isDefended(transaction.get(element, state::works))) // on horseback it defends none (250)
+        transaction.set(element, state::works, Cover::inside);
     for (const Id one : others) {
-        transaction.set(element, "chariot", transaction.get(one, "chariot"));
-        transaction.set(one, "where", int(Where::table));
-        transaction.set(one, "exchanged", 0);
+        transaction.set(element, state::chariot, transaction.get(one, state::chariot));
+        transaction.set(one, state::where, Where::table);
+        transaction.set(one, state::exchanged, 0);
     }
 }
 
@@ -290,7 +290,7 @@ Preview previewOf(const BattleView& table, const Answer& answer)
             seen.matters.emplace_back("as");
     }
     seen.modifiers = cost.modifiers;
-    seen.price = Message{"play-price", {{"cost", cost.value}, {"left", table.get(moving.command(), "left")}}};
+    seen.price = Message{"play-price", {{"cost", cost.value}, {"left", table.get(moving.command(), state::left)}}};
     return seen;
 }
 
@@ -313,15 +313,15 @@ Outcome spendMove(Transaction& transaction, const Answer& answer, const Ids& all
     if (all.size() > 1 && transaction.demoralised(all.front()) && transaction.otherwise("several-as-one-move"))
         return Message{"play-demoralised-moves", {}}; // it has one (827)
     const play::Sum cost = costOfExchange(transaction, answer, all);
-    const int left = std::max(0, transaction.get(moving.command(), "left") - cost.value);
+    const int left = std::max(0, transaction.get(moving.command(), state::left) - cost.value);
     transaction.happened(event, all, {{"cost", cost.value}, {"left", left}}, "dismounting");
     pay(transaction, moving, cost);
     for (const Id one : all) {
-        transaction.set(one, "moved", int(moving.move == Move::march ? Moved::march : Moved::tactical));
+        transaction.set(one, state::moved, moving.move == Move::march ? Moved::march : Moved::tactical);
         if (moving.move == Move::march)
-            transaction.add(one, "marches", 1);
+            transaction.add(one, state::marches, 1);
         if (transaction.isGeneral(one))
-            transaction.set(one, "ever", 1);
+            transaction.set(one, state::ever, true);
     }
     return {};
 }
@@ -411,7 +411,7 @@ Ids withMounts(const BattleView& table, int side)
 void removeMounts(Transaction& transaction, Id element, std::vector<std::pair<std::string, int>> why)
 {
     transaction.happened("mounts-lost", {element}, std::move(why), "mounts-lost");
-    transaction.set(element, isDismounted(transaction, element) ? "mounts" : "mounted", 0);
+    transaction.set(element, isDismounted(transaction, element) ? state::mounts : state::mounted, false);
 }
 
 // What only the table knows of riderless mounts: touched, shot at, passed through (261).
@@ -446,7 +446,7 @@ Ids mayDeployOnFoot(const BattleView& table, int side)
         table.state().turn == 1 && (table.state().side == table.invader() || table.state().side == side);
     Ids all = begins ? riders(table, table.elements(side)) : Ids{};
     std::erase_if(all, [&](Id one) {
-        return Moved(table.get(one, "moved")) != Moved::not_ // nor does anybody deploy close to wagons (425)
+        return table.get(one, state::moved) != Moved::not_ // nor does anybody deploy close to wagons (425)
             || reasonsOf(table, one) == std::vector{atWagons};
     });
     return all;
@@ -514,37 +514,37 @@ void setRiding(play::EventBuilder& builder, Id id, const dbmRules::Element& elem
     if (!element.is({"Kn", "Cv", "LH"}) && !(element.is({"Cm"}) && !element.graded("X")))
         return;
     std::string kinds = armyTable().dismountedAs(element.cells, element.specials);
-    for (const char* field : {"on-foot", "or-on-foot"}) {
+    for (const auto& field : {state::onFoot, state::orOnFoot}) {
         const auto comma = kinds.find(", ");
         const std::string kind = kinds.substr(0, comma);
         kinds = comma == kinds.npos ? "" : kinds.substr(comma + 2);
         if (!kind.empty())
             builder.set(id, field, wordOf(kindOf(kind)));
     }
-    builder.set(id, "dismounts", element.has("dismounts"));
+    builder.set(id, state::dismounts, element.has("dismounts"));
 }
 
 bool mayDismount(const BattleView& table, Id element) { return !onFoot(table, element).empty(); }
 
-bool isDismounted(const BattleView& table, Id element) { return table.get(element, "rides") != 0; }
+bool isDismounted(const BattleView& table, Id element) { return table.get(element, state::rides) != 0; }
 
 bool hasMounts(const BattleView& table, Id element)
 {
-    return isDismounted(table, element) ? table.is(element, "mounts") : table.is(element, "mounted");
+    return isDismounted(table, element) ? table.is(element, state::mounts) : table.is(element, state::mounted);
 }
 
 Ids exchangedFor(const BattleView& table, Id element)
 {
     return table.thoseThat([&](const play::Thing& thing) {
-        return thing.sort == play::Sort::body && table.get(thing.id, "exchanged") == element;
+        return thing.sort == play::Sort::body && table.get(thing.id, state::exchanged) == element;
     });
 }
 
 int worthOf(const BattleView& table, Id element)
 {
-    int halves = table.get(element, "worth");
+    int halves = table.get(element, state::worth);
     for (const Id one : exchangedFor(table, element))
-        halves += table.get(one, "worth");
+        halves += table.get(one, state::worth);
     return halves;
 }
 

@@ -42,14 +42,14 @@ bool anyHeavy(const Moving& moving, const Kinds& kinds)
 bool isLedBy(const Moving& moving, Rank rank)
 {
     return any(moving, [&](Id one) { return moving.table->leaderOn(one) == rank; })
-        && !moving.table->is(moving.command(), "freed");
+        && !moving.table->is(moving.command(), state::freed);
 }
 
 int marched(const Moving& moving)
 {
     int most = 0;
     for (const Id one : moving.elements)
-        most = std::max(most, moving.table->get(one, "marches"));
+        most = std::max(most, moving.table->get(one, state::marches));
     return most;
 }
 
@@ -58,9 +58,9 @@ bool unmountedFoot(const Moving& moving)
 {
     static const Kinds psiloi("Ps"), cavalry("Cv");
     const bool permitted =
-        any(moving, [&](Id one) { return moving.table->is(one, cavalry) && moving.table->is(one, "permits"); });
+        any(moving, [&](Id one) { return moving.table->is(one, cavalry) && moving.table->is(one, state::permits); });
     return any(moving, [&](Id one) {
-        return moving.table->is(one, footTroops()) && !moving.table->is(one, "mounted")
+        return moving.table->is(one, footTroops()) && !moving.table->is(one, state::mounted)
             && !(permitted && moving.table->is(one, psiloi));
     });
 }
@@ -69,7 +69,8 @@ bool horse(const Moving& moving)
 {
     static const Kinds kinds("Kn|Cv|LH");
     return any(moving, [&](Id one) {
-        return (moving.table->is(one, kinds) || moving.table->is(one, "mounted")) && !isWithGeneral(*moving.table, one);
+        return (moving.table->is(one, kinds) || moving.table->is(one, state::mounted))
+            && !isWithGeneral(*moving.table, one);
     });
 }
 
@@ -109,8 +110,8 @@ const std::map<std::string, Holds, std::less<>>& vocabularyOfMoves()
         {"with-sub-general", [](const Moving& is) { return isLedBy(is, Rank::subGeneral); }},
         {"general-never-moved",
             [](const Moving& is) {
-                return any(
-                    is, [&](Id one) { return is.table->leaderOn(one) != Rank::none && !is.table->is(one, "ever"); });
+                return any(is,
+                    [&](Id one) { return is.table->leaderOn(one) != Rank::none && !is.table->is(one, state::ever); });
             }},
         {"general-beyond-far", [](const Moving& is) { return isOut(is, Reach::far); }},
         {"general-beyond-near-and-unseen", [](const Moving& is) { return isOut(is, Reach::unseen); }},
@@ -123,9 +124,9 @@ const std::map<std::string, Holds, std::less<>>& vocabularyOfMoves()
         {"general-straggles", // he is still off the table, and they are on it
             [](const Moving& is) {
                 const Id general = is.table->generalOf(is.command());
-                const Coming coming = Coming(is.table->get(is.command(), "coming"));
-                return general != 0 && Where(is.table->get(general, "where")) == Where::waiting && coming != Coming::due
-                    && coming != Coming::drivenDue;
+                const Coming coming = Coming(is.table->get(is.command(), state::coming));
+                return general != 0 && Where(is.table->get(general, state::where)) == Where::waiting
+                    && coming != Coming::due && coming != Coming::drivenDue;
             }},
         {"mounts-or-dismounts", [](const Moving& is) { return is.mounts; }},
         {"irregulars-but-light-and-cavalry",

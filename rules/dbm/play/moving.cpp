@@ -26,9 +26,9 @@ Ids movable(const BattleView& table, int side)
     Ids all = table.elements(side);
     std::ranges::copy(arriving(table, side), std::back_inserter(all));
     std::erase_if(all, [&](Id one) {
-        const Moved moved = Moved(table.get(one, "moved"));
+        const Moved moved = table.get(one, state::moved);
         return table.commandOf(one) == 0 || (moved != Moved::not_ && moved != Moved::march)
-            || (table.isBaggage(one) && !table.is(one, "mobile")) || standsStill(table, one);
+            || (table.isBaggage(one) && !table.is(one, state::mobile)) || standsStill(table, one);
     });
     return all;
 }
@@ -202,9 +202,9 @@ Outcome unfit(const BattleView& table, const Moving& moving)
     for (const Id one : moving.elements) {
         if (table.commandOf(one) != command)
             return Message{"play-two-commands", {{"who", table[one].badge}}};
-        if (moving.move != Move::march && Moved(table.get(one, "moved")) == Moved::march)
+        if (moving.move != Move::march && table.get(one, state::moved) == Moved::march)
             return Message{"play-has-marched", {{"who", table[one].badge}}};
-        if (const Moved moved = Moved(table.get(one, "moved")); moved != Moved::not_ && moved != Moved::march)
+        if (const Moved moved = table.get(one, state::moved); moved != Moved::not_ && moved != Moved::march)
             return Message{"play-moves-again", {{"who", table[one].badge}}}; // of a base half of which got off
     }
     if (auto refused = refusedArrival(table, moving.elements, moving.move == Move::march))
@@ -223,9 +223,9 @@ Outcome unfit(const BattleView& table, const Moving& moving)
     if (auto refused =
             mayPass(table, moving.move == Move::halt ? Passage::none : moving.passage, moving.elements, moving.column))
         return refused;
-    if (table.is(command, "demoralised") && moving.move != Move::halt
+    if (table.is(command, state::demoralised) && moving.move != Move::halt
         && ((moving.move == Move::march && !table.otherwise("demoralised-move")) || basesOf(table, moving.elements) > 1
-            || table.is(command, "single")))
+            || table.is(command, state::single)))
         return Message{"play-demoralised-moves", {}};
     if (const Id alone = aloneInLine(moving); alone != 0 && !moving.column)
         return Message{"play-alone-in-line", {{"who", table[alone].badge}}};
@@ -235,7 +235,7 @@ Outcome unfit(const BattleView& table, const Moving& moving)
 void warnOfPrice(const Moving& moving, const play::Sum& cost, Warnings& all)
 {
     const BattleView& table = *moving.table;
-    const int left = table.get(moving.command(), "left");
+    const int left = table.get(moving.command(), state::left);
     if (cost.value <= left || unfit(table, moving)) // what is refused is not warned of besides
         return;
     all.push_back(
@@ -261,11 +261,11 @@ void warnOfContact(const Moving& moving, Warnings& all)
 void pay(Transaction& transaction, const Moving& moving, const play::Sum& cost)
 {
     const Id command = moving.command();
-    transaction.set(command, "left", std::max(0, transaction.get(command, "left") - cost.value));
+    transaction.set(command, state::left, std::max(0, transaction.get(command, state::left) - cost.value));
     if (std::ranges::any_of(cost.modifiers, isGeneralsHelp))
-        transaction.set(command, "freed", 1);
-    if (transaction.is(command, "demoralised") && moving.move != Move::halt)
-        transaction.set(command, "single", 1);
+        transaction.set(command, state::freed, true);
+    if (transaction.is(command, state::demoralised) && moving.move != Move::halt)
+        transaction.set(command, state::single, true);
 }
 
 void contact(Transaction& transaction, const Ids& movers, const Ids& enemies)
@@ -282,7 +282,7 @@ void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& c
     constexpr Moved how[] = {Moved::tactical, Moved::march, Moved::halted};
     const Id command = moving.command();
     Ids on = moving.elements;
-    const int left = std::max(0, transaction.get(command, "left") - cost.value);
+    const int left = std::max(0, transaction.get(command, state::left) - cost.value);
     const Id behind = leavesBehind(moving, contacts);
     transaction.happened(events[std::size_t(moving.move)], on,
         {{"elements", int(on.size())}, {"cost", cost.value}, {"left", left}}, "move");
@@ -291,15 +291,15 @@ void carryOut(Transaction& transaction, const Moving& moving, const play::Sum& c
         arrive(transaction, on);
     for (const Id one : moving.elements) {
         if (moving.move == Move::halt) {
-            transaction.set(one, "moved", int(Moved::halted));
+            transaction.set(one, state::moved, Moved::halted);
             continue;
         }
         transaction.moves(one, how[std::size_t(moving.move)]);
         passes(transaction, one, moving.passage);
         if (moving.move == Move::march)
-            transaction.add(one, "marches", 1);
+            transaction.add(one, state::marches, 1);
         if (transaction.isGeneral(one))
-            transaction.set(one, "ever", 1);
+            transaction.set(one, state::ever, true);
     }
     if (!contacts.empty()) {
         contact(transaction, moving.elements, contacts);

@@ -16,7 +16,7 @@ namespace {
 
 const char* const eitherSide[] = {"side-a", "side-b"};
 
-bool isMoonlit(const BattleView& table) { return Sun(table.get(table.battle(), "sun")) == Sun::moonlight; }
+bool isMoonlit(const BattleView& table) { return table.get(table.battle(), state::sun) == Sun::moonlight; }
 
 // Either side may want to fight on.
 std::optional<Decision> nightCard(const BattleView& table, const Step&)
@@ -61,13 +61,13 @@ Rule retire()
             transaction.happened(
                 retreats ? "retreated-by-night" : "remained", {}, {{"side", step.who}}, "night-retreat");
             if (retreats)
-                transaction.add(transaction.battle(), "withdrew", 1 + step.who); // words of the field
+                transaction.add(transaction.battle(), state::withdrew, 1 + step.who); // words of the field
             return {};
         }};
 }
 
 // On a flank march, or in ambush; who is aboard or whose riders stand on foot goes with others.
-bool isOffTable(const BattleView& table, Id element) { return Where(table.get(element, "where")) == Where::waiting; }
+bool isOffTable(const BattleView& table, Id element) { return table.get(element, state::where) == Where::waiting; }
 
 // Demoralised troops, of either side; baggage is none (425), but by the other reading.
 Ids demoralisedTroops(const BattleView& table)
@@ -84,7 +84,7 @@ Ids demoralisedTroops(const BattleView& table)
 std::optional<Decision> nextDayCard(const BattleView& table, const Step&)
 {
     const Ids all = demoralisedTroops(table);
-    if (table.get(table.battle(), "withdrew") != 0 || all.empty())
+    if (table.get(table.battle(), state::withdrew) != 0 || all.empty())
         return {};
     return Decision{.who = play::both, .inputs = {factOf("garrison", all, int(all.size()))}, .rule = "next-day"};
 }
@@ -92,17 +92,17 @@ std::optional<Decision> nextDayCard(const BattleView& table, const Step&)
 // By one reading the first die of the new day says again whether an ally is reliable.
 void isTriedAnew(Transaction& transaction, Id command)
 {
-    if (Rank(transaction.get(command, "rank")) != Rank::ally || transaction.is(command, "changed")
+    if (transaction.get(command, state::rank) != Rank::ally || transaction.is(command, state::changed)
         || !transaction.otherwise("allies-next-day"))
         return;
-    transaction.set(command, "loyalty", int(Loyalty::unknown));
-    transaction.set(command, "thrown", 0);
+    transaction.set(command, state::loyalty, Loyalty::unknown);
+    transaction.set(command, state::thrown, 0);
 }
 
 // The weather begins anew, or by the other reading goes on as it was.
 void dawns(Transaction& transaction, int hour)
 {
-    transaction.set(transaction.battle(), "hour", hour);
+    transaction.set(transaction.battle(), state::hour, hour);
     if (!transaction.otherwise("weather-next-day"))
         return settleWeather(transaction);
     transaction.isNow(hour);
@@ -115,8 +115,7 @@ void redeploy(Transaction& transaction)
     const play::State before = transaction.state();
     for (const play::Thing& thing : before.things) {
         if (thing.sort == play::Sort::block)
-            for (const char* field : {"coming", "flank"})
-                transaction.set(thing.id, field, 0);
+            transaction.clear(thing.id, {state::coming, state::flank});
         if (thing.sort == play::Sort::block)
             isTriedAnew(transaction, thing.id);
         if (thing.sort == play::Sort::block && transaction.isOff(thing.id))
@@ -125,7 +124,7 @@ void redeploy(Transaction& transaction)
             continue;
         if (isOffTable(transaction, thing.id)) {
             lay(transaction, thing.id, Lay::night);
-            transaction.set(thing.id, "where", int(Where::table));
+            transaction.set(thing.id, state::where, Where::table);
         }
         play::leavePlace(transaction.builder(), fields(), thing.id);
     }
@@ -137,7 +136,7 @@ Rule nextDay()
         .asks = nextDayCard,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
             const Id battle = transaction.battle();
-            if (transaction.get(battle, "withdrew") != 0) {
+            if (transaction.get(battle, state::withdrew) != 0) {
                 transaction.push({"battle-ends", play::nobody, {}, {}});
                 return {};
             }
@@ -153,8 +152,8 @@ Rule nextDay()
             const int dawn = transaction.day().rise - 1;
             transaction.happened("next-day-began", {}, {{"hour", dawn}}, "next-day");
             redeploy(transaction);
-            transaction.set(battle, "bounds", 0);
-            transaction.set(battle, "day-turn", transaction.state().turn - 1);
+            transaction.set(battle, state::bounds, 0);
+            transaction.set(battle, state::dayTurn, transaction.state().turn - 1);
             dawns(transaction, dawn);
             return {};
         }};
@@ -164,7 +163,7 @@ Rule nextDay()
 
 void hourIs(Transaction& transaction, int hour)
 {
-    const auto isNight = [&] { return Sun(transaction.get(transaction.battle(), "sun")) >= Sun::moonlight; };
+    const auto isNight = [&] { return transaction.get(transaction.battle(), state::sun) >= Sun::moonlight; };
     const bool before = isNight();
     transaction.isNow(hour);
     mistIsDue(transaction);

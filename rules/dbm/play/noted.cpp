@@ -10,22 +10,22 @@ namespace {
 constexpr int stride = 7'919; // so that the same is written otherwise of each
 
 struct Kept {
-    const char* field;
+    play::AnyField field;
     int range;
 };
-constexpr Kept flankAs{"noted", 4};
-constexpr std::array<Kept, 4> lairAs{
-    {{"lies-x", play::mostPlaced + 1}, {"lies-y", play::mostPlaced + 1}, {"lies-facing", 360}, {"lies-ground", 1'000}}};
+const Kept flankAs{state::noted, 4};
+const std::array<Kept, 4> lairAs{{{state::liesX, play::mostPlaced + 1}, {state::liesY, play::mostPlaced + 1},
+    {state::liesFacing, 360}, {state::liesGround, 1'000}}};
 
 // Nought: nothing was kept.
 void keep(play::EventBuilder& builder, Id thing, const Kept& as, int value)
 {
-    builder.set(thing, as.field, 1 + (value + thing * stride) % as.range);
+    builder.setNumber(thing, as.field, 1 + (value + thing * stride) % as.range);
 }
 
 int read(const BattleView& table, Id thing, const Kept& as)
 {
-    const int kept = table.get(thing, as.field);
+    const int kept = table.number(thing, as.field);
     return kept == 0 ? 0 : ((kept - 1 - thing * stride) % as.range + as.range) % as.range;
 }
 

@@ -21,12 +21,6 @@ namespace {
 
 constexpr const char* roles[] = {"", "c-in-c", "sub-general", "ally-general"}; // by Rank
 
-int valueOf(const Thing& thing, std::string_view field)
-{
-    const int at = fields().index(thing.sort, field);
-    return at < 0 ? 0 : thing.fields[std::size_t(at)];
-}
-
 // A row about a fight holds for some two of these armies, as far as it asks what they are.
 bool isFor(const play::Factor& row, const Fight& fight)
 {
@@ -147,10 +141,11 @@ private:
 
 std::string alikeOf(const play::Thing& thing)
 {
-    if (thing.sort != play::Sort::body || valueOf(thing, "leads") != 0)
+    if (thing.sort != play::Sort::body || valueOf(thing, state::leads) != 0)
         return {};
     std::string all = thing.kind + '|' + thing.name;
-    for (const char* field : {"type", "grade", "regular", "chariot", "armed", "mounted", "paired"})
+    for (const play::AnyField& field : std::initializer_list<play::AnyField>{
+             state::type, state::grade, state::regular, state::chariot, state::armed, state::mounted, state::paired})
         all += '|' + std::to_string(valueOf(thing, field));
     return all;
 }
@@ -221,19 +216,19 @@ std::vector<play::SheetRule> sheetRules(const BattleView& table)
         return table.thoseThat([&](const Thing& thing) {
             if (thing.sort == Sort::army) // once it is known, the defender's town alone
                 return (what == "works" && anyWorks(table) && worksOf(table, thing.id) > 0)
-                    || (what == "town" && table.get(table.battle(), "towns") > 0);
+                    || (what == "town" && table.get(table.battle(), state::towns) > 0);
             if (thing.sort == Sort::block)
-                return what == "ally" && Rank(table.get(thing.id, "rank")) == Rank::ally;
+                return what == "ally" && table.get(thing.id, state::rank) == Rank::ally;
             if (thing.sort == Sort::battle)
-                return what == "campaign" && table.is(thing.id, "campaign");
+                return what == "campaign" && table.is(thing.id, state::campaign);
             return thing.sort == Sort::body
                 && ((what == "impetuous" && mayGoByItself(table, thing.id))
                     || (what == "vessel" && isVessel(table, thing.id)) || (what == "shooter" && table.shoots(thing.id))
                     || (what == "expendables" && table.is(thing.id, expendables))
                     || (what == "irregular" && !table.isRegular(thing.id))
-                    || (what == "dismounter" && table.is(thing.id, "dismounts"))
-                    || (what == "mounted-infantry" && table.is(thing.id, "mounted"))
-                    || (what == "double-base" && table.get(thing.id, "base") != 0));
+                    || (what == "dismounter" && table.is(thing.id, state::dismounts))
+                    || (what == "mounted-infantry" && table.is(thing.id, state::mounted))
+                    || (what == "double-base" && table.get(thing.id, state::base) != 0));
         });
     };
     auto all =
@@ -250,24 +245,24 @@ std::string armOf(const Thing& thing)
         return {};
     return armsOf("dbm").of([&](std::string_view column, std::string_view value) {
         if (column == "type")
-            return typeWords()[std::size_t(valueOf(thing, "type"))] == value;
+            return typeWords()[std::size_t(valueOf(thing, state::type))] == value;
         if (column == "special")
-            return value == "chariot" && valueOf(thing, "chariot") != 0;
-        return column == "role" && roles[std::size_t(valueOf(thing, "leads"))] == value;
+            return value == "chariot" && valueOf(thing, state::chariot) != 0;
+        return column == "role" && roles[std::size_t(valueOf(thing, state::leads))] == value;
     });
 }
 
 Message sortOf(const BattleView& table, const Thing& thing)
 {
     if (thing.sort == Sort::block)
-        return {std::string("dbm:command-") + roles[std::size_t(table.get(thing.id, "rank"))]
+        return {std::string("dbm:command-") + roles[std::size_t(table.get(thing.id, state::rank))]
                 + (table.sharesDice(thing.id) ? "-shares" : "-own"),
             {}};
     if (thing.sort != Sort::body)
         return {};
-    Message called = dbmRules::calledInShort(
-        written(table.kind(thing.id)), table.isRegular(thing.id), roles[std::size_t(table.get(thing.id, "leads"))]);
-    const Id troops = table.get(thing.id, "cargo"), vessel = carrierOf(table, thing.id);
+    Message called = dbmRules::calledInShort(written(table.kind(thing.id)), table.isRegular(thing.id),
+        roles[std::size_t(table.get(thing.id, state::leads))]);
+    const Id troops = table.get(thing.id, state::cargo), vessel = carrierOf(table, thing.id);
     if ((troops != 0 || vessel != 0) && !table.isGeneral(thing.id)) {
         called.code += troops != 0 ? "-carrying" : "-aboard";
         called.args.emplace_back("badge", table[troops != 0 ? troops : vessel].badge);
@@ -284,7 +279,7 @@ std::vector<play::Tracker> trackers(const BattleView& table, Id thing)
     case Sort::body:
         if (table.isBaggage(thing))
             return {{.id = "baggage", .worth = 2, .parts = 2, .ofArmy = true}};
-        if (Where(table.get(thing, "where")) == Where::afoot) // whoever stands for it counts it too (815)
+        if (table.get(thing, state::where) == Where::afoot) // whoever stands for it counts it too (815)
             return {};
         return {{.id = "lost", .worth = worthOf(table, thing), .parts = 2}};
     default:
@@ -296,7 +291,7 @@ std::vector<play::LossLine> lossLines(const BattleView& table)
 {
     std::vector<play::LossLine> all;
     const auto line = [&](const char* id, Id of, int part) {
-        all.push_back({id, of, lossesAt(table, of, part), table.get(of, "worth"), 2});
+        all.push_back({id, of, lossesAt(table, of, part), table.get(of, state::worth), 2});
     };
     for (const Thing& thing : table.state().things)
         if (thing.sort == Sort::block) {

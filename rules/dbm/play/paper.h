@@ -35,7 +35,6 @@ Fight usually(const BattleView& table, Id one, Id other, Mode mode, int shooter 
 // Whether a row of costs can matter to somebody of these armies, as far as it asks who moves (moving.cpp).
 bool matters(const BattleView& table, const play::Factor& cost);
 
-void addDbmPaperMessages();
 // What elements have in common that are the same troops; empty: a general stands on it, or it is no element.
 std::string alikeOf(const play::Thing& thing);
 

@@ -44,11 +44,11 @@ SheetTable commandsOf(const BattleView& table, int side)
             continue;
         if (thing.sort == Sort::block)
             all.rows.push_back({{plainCell(Several{{thing.badge, DataText{thing.name}}, " "}), {sortOf(table, thing)},
-                plainCell(halves(table.get(thing.id, "worth"))), plainCell(at(thing.id, "worn")),
-                plainCell(at(thing.id, "demoralised")), plainCell(table.get(thing.id, "value"))}});
+                plainCell(halves(table.get(thing.id, state::worth))), plainCell(at(thing.id, "worn")),
+                plainCell(at(thing.id, "demoralised")), plainCell(table.get(thing.id, state::value))}});
         if (thing.sort == Sort::army)
             all.notes.push_back({"dbm:sheet-army",
-                {{"worth", halves(table.get(thing.id, "worth"))}, {"half", at(thing.id, "broken")}}});
+                {{"worth", halves(table.get(thing.id, state::worth))}, {"half", at(thing.id, "broken")}}});
     }
     return all;
 }
@@ -86,7 +86,7 @@ SheetTable measures(const BattleView& table)
     std::vector<int> paces{
         50, 100, 150, 200, 250, 300, 500, table.figure("unseen", "near"), table.figure("far", "far")};
     SheetTable all{.phase = "moves", .head = phrase("dbm:sheet-paces"), .rows = {{}, {}}};
-    const int scale = table.get(table.battle(), "scale"); // mm of a thousand
+    const int scale = table.get(table.battle(), state::scale); // mm of a thousand
     all.rows[0].cells = {phrase("dbm:sheet-mm")};
     all.rows[1].cells = {phrase("dbm:sheet-inches")};
     for (const int far : paces) {
@@ -113,11 +113,7 @@ SheetTable rangesOf(const BattleView& table)
     return all;
 }
 
-const std::string& climateOf(const BattleView& table, Id army)
-{
-    const auto& specs = fields().of(Sort::army);
-    return specs[std::size_t(fields().index(Sort::army, "climate"))].words[std::size_t(table.get(army, "climate"))];
-}
+const std::string& climateOf(const BattleView& table, Id army) { return table.word(army, state::climate); }
 
 bool among(const std::vector<std::string>& all, const std::string& one)
 {
@@ -177,9 +173,10 @@ SheetTable worksTable(const BattleView& table, int side)
             continue;
         all.head = {{"dbm:sheet-works", {}}};
         SheetTable::Row row{{plainCell(table[army].name)}};
-        for (const char* kind : {"palisades", "camp-works", "town-works", "walls", "towers", "gates"})
+        for (const auto& kind :
+            {state::palisades, state::campWorks, state::townWorks, state::walls, state::towers, state::gates})
             if (const int many = table.get(army, kind); many > 0) {
-                all.head.push_back({std::string("dbm:sheet-") + kind, {}});
+                all.head.push_back({"dbm:sheet-" + std::string(kind.id()), {}});
                 row.cells.push_back(plainCell(many));
             }
         all.rows.push_back(std::move(row));

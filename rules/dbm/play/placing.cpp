@@ -26,7 +26,7 @@ void stands(play::EventBuilder& builder, const field::Setup& setUp, Id id, const
 // Off the table; by open notes with the place that it takes once it shows itself.
 void waits(play::EventBuilder& builder, const field::Setup& setUp, Id id)
 {
-    builder.set(id, "where", int(Where::waiting));
+    builder.set(id, state::where, Where::waiting);
     const play::Thing thing = builder.state()[id];
     const auto& notes = setUp.deployment.notes[thing.side];
     if (!notes || notes->isClosed())
@@ -46,7 +46,7 @@ bool anybodyWaits(const play::State& state)
 {
     const BattleView table(state);
     return std::ranges::any_of(state.things, [&](const Thing& thing) {
-        return thing.sort == Sort::body && table.get(thing.id, "where") == int(Where::waiting);
+        return thing.sort == Sort::body && table.get(thing.id, state::where) == Where::waiting;
     });
 }
 
@@ -56,7 +56,7 @@ void noted(play::EventBuilder& builder, const field::Deployment& deployment, int
     if (!deployment.way[side].writesDown)
         return;
     const play::State before = builder.state();
-    builder.set(1, "noted", 1);
+    builder.set(1, state::noted, 1);
     const auto& notes = deployment.notes[side];
     for (const play::Thing& thing : before.things) {
         if (!notes || notes->isClosed() || thing.sort != Sort::block || thing.side != side)
@@ -80,14 +80,14 @@ void place(const field::Setup& setUp, play::EventBuilder& builder)
     const play::State before = builder.state();
     for (const play::Thing& thing : before.things) {
         if (thing.sort == Sort::battle)
-            builder.set(thing.id, "scale", int(std::lround(setUp.field.table.scale * 10'000)));
+            builder.set(thing.id, state::scale, int(std::lround(setUp.field.table.scale * 10'000)));
         if (thing.sort != Sort::body)
             continue;
-        if (builder.get(thing.id, "where") == int(Where::aboard))
+        if (builder.get(thing.id, state::where) == Where::aboard)
             continue;
         const field::Troop& troop = *deployment.troop(thing.badge);
-        builder.set(thing.id, "wide", millimetres(troop.wide));
-        builder.set(thing.id, "deep", millimetres(troop.deep));
+        builder.set(thing.id, state::wide, millimetres(troop.wide));
+        builder.set(thing.id, state::deep, millimetres(troop.deep));
         const field::Posted* post = deployment.post(thing.badge);
         if (post && !post->stands.empty())
             stands(builder, setUp, thing.id, *post);
@@ -110,7 +110,7 @@ void placeWorks(const field::Setup& setUp, play::EventBuilder& builder)
         for (const field::Piece& piece : feature.pieces)
             if (piece.kind == "built-up-area" && !piece.area.empty())
                 towns.push_back(&piece.area);
-    builder.set(1, "towns", int(towns.size()));
+    builder.set(1, state::towns, int(towns.size()));
     const play::State before = builder.state();
     const BattleView table(before);
     for (const Thing& thing : before.things) {
@@ -118,12 +118,12 @@ void placeWorks(const field::Setup& setUp, play::EventBuilder& builder)
         if (!post || post->stands.empty())
             continue;
         const Id army = before.armyOf(thing.id);
-        const auto has = [&](const char* kind) { return table.get(army, kind) > 0; };
+        const auto has = [&](const play::Field<>& kind) { return table.get(army, kind) > 0; };
         const field::Point middle = post->stands.front().centre;
-        const bool town = (has("walls") || has("town-works"))
+        const bool town = (has(state::walls) || has(state::townWorks))
             && std::ranges::any_of(towns, [&](const field::Ring* one) { return field::contains(*one, middle); });
         if (town || field::isWithinCamp(setUp.deployment, thing.side, middle))
-            builder.set(thing.id, "works", int(Cover::inside));
+            builder.set(thing.id, state::works, Cover::inside);
     }
 }
 

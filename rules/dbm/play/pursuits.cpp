@@ -101,12 +101,12 @@ Rule pursues()
             on.insert(on.end(), with.begin(), with.end());
             for (const Id one : wholeBases(transaction, on)) {
                 transaction.happened("pursued", {one}, {}, "pursuit");
-                transaction.set(one, "routed", 0);
+                transaction.set(one, state::routed, false);
                 play::leavePlace(transaction.builder(), fields(), one);
                 leaveMounts(transaction, one);
             }
             part(transaction, step.on[0]);
-            if (Moved(transaction.get(step.on[1], "moved")) != Moved::fled && !hasBrokenOff(step)) // after a recoil
+            if (transaction.get(step.on[1], state::moved) != Moved::fled && !hasBrokenOff(step)) // after a recoil
                 meet(transaction, {step.on[0]}, {step.on[1]});
             return {};
         }};

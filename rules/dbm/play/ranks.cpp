@@ -9,12 +9,12 @@ Ids mayStandBehind(const BattleView& table, Id element)
     static const Kinds supported("Kn(I)|Sp|Pk|Bd|Wb|Ax|Bw|Ps|Cv|Bw(X)|Pk(X)|Bd(X)|Ax(X)"), handgunners("Art(X)");
     const bool mayBe =
         table.is(element, supported) || (table.is(element, handgunners) && table.otherwise("artillery-x-ranks"));
-    if (!mayBe || (table.is(element, "chariot") && !table.otherwise("mitigation-of-chariots")))
+    if (!mayBe || (table.is(element, state::chariot) && !table.otherwise("mitigation-of-chariots")))
         return {};
-    const Type type = Type(table.get(element, "type"));
+    const Type type = table.get(element, state::type);
     Ids all = table.elementsOf(table.commandOf(element));
     std::erase_if(all, [&](Id one) {
-        const Type its = Type(table.get(one, "type"));
+        const Type its = table.get(one, state::type);
         const bool helps = its == type || (its == Type::Ps && type != Type::Bw && type != Type::Wb);
         return one == element || !table.onTable(one) || !helps;
     });

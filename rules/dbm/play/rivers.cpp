@@ -24,7 +24,7 @@ constexpr const char* riverNames[] = {"River", "Second river"};
 // Words of the field "rivers" of the battle.
 enum class Lying { untold, none, one, two };
 
-Lying lying(const BattleView& table) { return Lying(table.get(table.battle(), "rivers")); }
+Lying lying(const BattleView& table) { return Lying(table.get(table.battle(), state::rivers)); }
 
 // Its body is a course of the kind; pieces of it may lie over others.
 const field::Piece* riverIn(const field::Feature& feature)
@@ -64,60 +64,9 @@ int apart(int cell, int other)
 
 } // namespace
 
-std::string sectorField(int sector) { return "sector-" + std::to_string(sector); }
-
 play::Thing riverThing(int river) { return {.sort = Sort::feature, .kind = riverKind, .name = riverNames[river]}; }
 
-const std::vector<std::string>& natureWords()
-{
-    static const std::vector<std::string> all{"unknown", "paltry", "easy", "tricky", "dangerous"};
-    return all;
-}
-
-std::vector<FieldSpec> riverFields()
-{
-    std::vector<FieldSpec> all{{.id = "stream",
-                                   .label = "In a river",
-                                   .kind = FieldKind::level,
-                                   .words = {"dry", "first", "second", "ford", "bridge"},
-                                   .agreed = true,
-                                   .shape = "circle",
-                                   .letters = "-12FB"},
-        {.id = "stretch", .label = "Sector", .bounds = FieldSpec::Bounds{0, tableSectors}, .shown = false},
-        {.id = "no-ford", // in this bound, in the river of that number (618)
-            .label = "Found no ford",
-            .kind = FieldKind::level,
-            .words = {"no", "first", "second"},
-            .agreed = true,
-            .shape = "chevron",
-            .letters = "-12"},
-        {.id = "knights", .label = "Dismounted knights", .kind = FieldKind::flag, .shown = false, .agreed = true},
-        {.id = "number", .label = "Number", .of = Sort::feature, .shown = false},   // from 1
-        {.id = "lies-in", .label = "Sectors", .of = Sort::feature, .shown = false}, // a bit for each cell of the table
-        {.id = "short", .label = "Runs short", .of = Sort::feature, .kind = FieldKind::flag, .shown = false}};
-    for (int sector = 1; sector <= tableSectors; ++sector)
-        all.push_back({.id = sectorField(sector),
-            .label = "Sector " + std::to_string(sector),
-            .of = Sort::feature,
-            .kind = FieldKind::level,
-            .words = natureWords(),
-            .agreed = true});
-    all.push_back({.id = "rivers",
-        .label = "Rivers",
-        .of = Sort::battle,
-        .kind = FieldKind::level,
-        .words = {"untold", "none", "one", "two"},
-        .shown = false,
-        .agreed = true});
-    all.push_back({.id = "table-wide", .label = "Width of the table", .of = Sort::battle, .shown = false}); // mm
-    all.push_back({.id = "table-deep", .label = "Depth of the table", .of = Sort::battle, .shown = false});
-    all.push_back({.id = "first-far",
-        .label = "Side A at the far edge",
-        .of = Sort::battle,
-        .kind = FieldKind::flag,
-        .shown = false});
-    return all;
-}
+const std::vector<std::string>& natureWords() { return specOf(fields(), Sort::feature, state::sectors[0]).words; }
 
 void noteRivers(const field::Setup& setUp, play::EventBuilder& builder)
 {
@@ -129,14 +78,14 @@ void noteRivers(const field::Setup& setUp, play::EventBuilder& builder)
         if (!river || found == mostRivers)
             continue;
         const Id id = builder.make(riverThing(found));
-        builder.set(id, "number", ++found);
-        builder.set(id, "short", isShort(*river, field.table));
-        builder.set(id, "lies-in", cellsOf(*river, field.table));
+        builder.set(id, state::number, ++found);
+        builder.set(id, state::short_, isShort(*river, field.table));
+        builder.set(id, state::liesIn, cellsOf(*river, field.table));
     }
-    builder.set(battle, "rivers", int(Lying::none) + found);
-    builder.set(battle, "table-wide", millimetres(field.table.width));
-    builder.set(battle, "table-deep", millimetres(field.table.depth));
-    builder.set(battle, "first-far", !field::isNear(field, 0));
+    builder.set(battle, state::rivers, int(Lying::none) + found);
+    builder.set(battle, state::tableWide, millimetres(field.table.width));
+    builder.set(battle, state::tableDeep, millimetres(field.table.depth));
+    builder.set(battle, state::firstFar, !field::isNear(field, 0));
 }
 
 bool mayLie(const BattleView& table) { return lying(table) != Lying::none; }
@@ -150,7 +99,8 @@ bool maybeTwo(const BattleView& table) { return isUntold(table) || lying(table) 
 Id riverOf(const BattleView& table, int river)
 {
     const Ids all = table.thoseThat([&](const play::Thing& thing) {
-        return thing.sort == Sort::feature && thing.kind == riverKind && table.get(thing.id, "number") == river + 1;
+        return thing.sort == Sort::feature && thing.kind == riverKind
+            && table.get(thing.id, state::number) == river + 1;
     });
     return all.empty() ? 0 : all.front();
 }
@@ -158,7 +108,7 @@ Id riverOf(const BattleView& table, int river)
 Nature natureAt(const BattleView& table, Stretch at)
 {
     const Id river = riverOf(table, at.river);
-    return river == 0 ? Nature::unknown : Nature(table.get(river, sectorField(at.sector)));
+    return river == 0 ? Nature::unknown : table.get(river, state::sectors[at.sector - 1]);
 }
 
 namespace {
@@ -167,9 +117,9 @@ namespace {
 bool areKnightsOnFoot(const BattleView& table, Id element)
 {
     static const Kinds blades("Bd(S)"), knights("Kn");
-    const int rides = table.get(element, "rides");
+    const int rides = table.get(element, state::rides);
     const Kind rode = rides == 0 ? Kind{} : kindAt(rides);
-    return table.is(element, "knights") || (rides != 0 && knights.hold({rode, rode}))
+    return table.is(element, state::knights) || (rides != 0 && knights.hold({rode, rode}))
         || (table.is(element, blades) && table.ruledBy("blades-in-tricky-water", "all"));
 }
 
@@ -198,7 +148,7 @@ namespace {
 std::optional<int> cellOf(const BattleView& table, Id element)
 {
     const play::Place place = play::placeOf(fields(), table[element]);
-    const int wide = table.get(table.battle(), "table-wide"), deep = table.get(table.battle(), "table-deep");
+    const int wide = table.get(table.battle(), state::tableWide), deep = table.get(table.battle(), state::tableDeep);
     if (wide == 0 || deep == 0 || place.known == play::Place::Known::untold)
         return {};
     return cellAt(place.x, place.y, wide, deep);
@@ -207,7 +157,7 @@ std::optional<int> cellOf(const BattleView& table, Id element)
 // From 1 to 3 on the defender's half from his left, from 4 on opposite them.
 int sectorOf(const BattleView& table, int cell)
 {
-    const bool firstFar = table.is(table.battle(), "first-far"), near = firstFar == (table.invader() == 0);
+    const bool firstFar = table.is(table.battle(), state::firstFar), near = firstFar == (table.invader() == 0);
     const int third = cell % cellsAlong;
     const bool onNearHalf = cell < cellsAlong;
     return (onNearHalf == near ? 1 : cellsAlong + 1) + (near ? third : cellsAlong - 1 - third);
@@ -235,12 +185,12 @@ std::optional<bool> isShownIn(const BattleView& table, Id element)
 
 std::optional<Stretch> wadesIn(const BattleView& table, Id element)
 {
-    const Stream stream = Stream(table.get(element, "stream"));
+    const Stream stream = table.get(element, state::stream);
     const bool told = stream == Stream::first || stream == Stream::second;
     const bool dry = stream == Stream::ford || stream == Stream::bridge;
     if (!mayWade(table) || dry || !isShownIn(table, element).value_or(told))
         return {};
-    const int sector = table.get(element, "stretch");
+    const int sector = table.get(element, state::stretch);
     return Stretch{stream == Stream::second ? 1 : 0, sector > 0 ? sector : sectorOfElement(table, element)};
 }
 
@@ -260,7 +210,7 @@ Stretch likelyStretch(const BattleView& table, Id element)
     for (int river = 0; from && river < mostRivers; ++river)
         if (const Id lies = riverOf(table, river); lies != 0)
             for (int cell = 0; cell < cells; ++cell)
-                if ((table.get(lies, "lies-in") >> cell & 1) != 0 && apart(cell, *from) < least) {
+                if ((table.get(lies, state::liesIn) >> cell & 1) != 0 && apart(cell, *from) < least) {
                     least = apart(cell, *from);
                     nearest = {river, sectorOf(table, cell)};
                 }

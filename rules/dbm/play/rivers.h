@@ -10,12 +10,7 @@ struct Setup;
 
 namespace strategikon::dbmPlay {
 
-// Words of the fields "sector-1" to "sector-6" of a river.
-enum class Nature { unknown, paltry, easy, tricky, dangerous };
 const std::vector<std::string>& natureWords();
-
-// Words of the field "stream" of an element: what it stands in or on.
-enum class Stream { dry, first, second, ford, bridge };
 
 constexpr int mostRivers = 2, tableSectors = 6;
 
@@ -25,7 +20,6 @@ struct Stretch {
     friend bool operator==(const Stretch&, const Stretch&) = default;
 };
 
-std::vector<play::FieldSpec> riverFields();
 // What a map shows of rivers, as the battle begins: how many there are, and which of them are short.
 void noteRivers(const field::Setup& setUp, play::EventBuilder& builder);
 
@@ -35,7 +29,6 @@ bool mayWade(const BattleView& table);
 bool isUntold(const BattleView& table); // no map shows what lies there
 bool maybeTwo(const BattleView& table);
 
-std::string sectorField(int sector);
 play::Thing riverThing(int river);
 Id riverOf(const BattleView& table, int river); // the feature; 0: nobody has waded it yet, and no map shows it
 Nature natureAt(const BattleView& table, Stretch at);

@@ -90,10 +90,4 @@ void pushFate(Transaction& transaction, Id element, Id by, Fate fate, Mode mode,
 // The winner's pursuit, where there is one; `wades`: in a river. `brokenOff`: of who moved away from it.
 void pushPursuit(Transaction& transaction, Id winner, Id loser, bool wades, const Ids& ranks, bool brokenOff = false);
 
-void addDbmPlayMessages();
-void addArrivalMessages();
-void addMountMessages();
-void addNightMessages();
-void addReadingMessages();
-
 } // namespace strategikon::dbmPlay

@@ -11,13 +11,13 @@ namespace strategikon::dbmPlay {
 namespace {
 
 // Whoever still has a move of his own in this bound.
-bool isFree(const BattleView& table, Id element) { return Moved(table.get(element, "moved")) == Moved::not_; }
+bool isFree(const BattleView& table, Id element) { return table.get(element, state::moved) == Moved::not_; }
 
 Ids vesselsThatLand(const BattleView& table, int side)
 {
     Ids all = vesselsOf(table, side);
     std::erase_if(all, [&](Id one) {
-        const Id troops = table.get(one, "cargo");
+        const Id troops = table.get(one, state::cargo);
         return troops == 0 || !isFree(table, troops) || table.isUncommitted(table.commandOf(troops));
     });
     return all;
@@ -89,7 +89,7 @@ Moving movingOf(const BattleView& table, const Answer& answer, Id troops)
 Moving landing(const BattleView& table, const Answer& answer)
 {
     const Id vessel = answer.number("vessel");
-    return movingOf(table, answer, vessel == 0 ? 0 : table.get(vessel, "cargo"));
+    return movingOf(table, answer, vessel == 0 ? 0 : table.get(vessel, state::cargo));
 }
 
 Moving embarking(const BattleView& table, const Answer& answer)
@@ -172,7 +172,7 @@ std::optional<Decision> driftCard(const BattleView& table, const Step&)
     Ids all = vesselsOf(table, side);
     const bool moveSaves = !table.otherwise("moved-off-a-lee-shore");
     std::erase_if(all,
-        [&](Id one) { return !isFree(table, one) && (moveSaves || Moved(table.get(one, "moved")) == Moved::halted); });
+        [&](Id one) { return !isFree(table, one) && (moveSaves || table.get(one, state::moved) == Moved::halted); });
     if (windOf(table) != Wind::strong || all.empty())
         return {};
     Input wrecked = factOf("wrecked", all, int(all.size()));
@@ -200,10 +200,10 @@ Rule drifting()
 std::optional<Decision> followCard(const BattleView& table, const Step& step)
 {
     const Id vessel = step.on[0];
-    if (!table.onTable(vessel) || table.get(vessel, "cargo") == 0)
+    if (!table.onTable(vessel) || table.get(vessel, state::cargo) == 0)
         return {};
     return Decision{.who = table[vessel].side,
-        .on = {table.get(vessel, "cargo"), vessel},
+        .on = {table.get(vessel, state::cargo), vessel},
         .inputs = {choice("does", {"pursues", "stays"}, -1)},
         .rule = "troops-follow"};
 }
@@ -217,7 +217,7 @@ Rule follows()
             const auto card = followCard(transaction, step);
             if (!card)
                 return {};
-            const Id vessel = step.on[0], troops = transaction.get(vessel, "cargo");
+            const Id vessel = step.on[0], troops = transaction.get(vessel, state::cargo);
             if (chosen(*card, answer, "does") != "pursues") {
                 transaction.happened("stayed", {troops}, {}, "troops-follow");
                 return {};
@@ -269,7 +269,7 @@ void passWaders(Transaction& transaction, const Answer& answer)
 Message priceOf(const Moving& moving, int cost)
 {
     const BattleView& table = *moving.table;
-    Message price{"play-price", {{"cost", cost}, {"left", table.get(moving.command(), "left")}}};
+    Message price{"play-price", {{"cost", cost}, {"left", table.get(moving.command(), state::left)}}};
     const bool all = std::ranges::all_of(moving.elements, [&](Id one) { return isVessel(table, one); });
     if (moving.move == Move::halt || !all)
         return price;
@@ -283,7 +283,7 @@ Message priceOf(const Moving& moving, int cost)
 
 void pushFollowing(Transaction& transaction, Id vessel, Id loser)
 {
-    if (transaction.get(vessel, "cargo") != 0)
+    if (transaction.get(vessel, state::cargo) != 0)
         transaction.push({"troops-follow", transaction[vessel].side, {vessel, loser}, {}});
 }
 

@@ -17,13 +17,14 @@ Ids allCommands(const BattleView& table, int side)
 
 bool isLost(const BattleView& table, Id command)
 {
-    return table.is(command, "demoralised") || table.is(command, "changed");
+    return table.is(command, state::demoralised) || table.is(command, state::changed);
 }
 
 // A quarter of what it had at first, or more.
 bool isWorn(const BattleView& table, Id command)
 {
-    return wornPart * table.get(command, "lost") >= table.get(command, "worth") && table.get(command, "worth") > 0;
+    return wornPart * table.get(command, state::lost) >= table.get(command, state::worth)
+        && table.get(command, state::worth) > 0;
 }
 
 // Of the commands that were a side's at first: one that has changed sides is lost to it.
@@ -33,7 +34,7 @@ int worth(const BattleView& table, int side, bool lost)
     for (const Id army : table.armies(side))
         for (const play::Thing& thing : table.state().things)
             if (thing.sort == play::Sort::block && thing.within == army && isLost(table, thing.id) == lost)
-                points += table.get(thing.id, "value");
+                points += table.get(thing.id, state::value);
     return points;
 }
 
@@ -48,7 +49,7 @@ void passes(Score& score, int from)
 // Who retreats by night while the other remains (389).
 int retreater(const BattleView& table)
 {
-    const int withdrew = table.get(table.battle(), "withdrew");
+    const int withdrew = table.get(table.battle(), state::withdrew);
     return withdrew == 1 || withdrew == 2 ? withdrew - 1 : play::nobody;
 }
 
@@ -57,16 +58,16 @@ int retreater(const BattleView& table)
 int lossesAt(const BattleView& table, Id of, int part)
 {
     const bool halves = std::ranges::any_of(table.state().things, [&](const play::Thing& one) {
-        return one.sort == play::Sort::body && table.get(one.id, "worth") % 2 != 0
+        return one.sort == play::Sort::body && table.get(one.id, state::worth) % 2 != 0
             && (one.within == of || table.armyOf(one.id) == of);
     });
-    return dbmRules::leastLoss(table.get(of, "worth"), {1, part}, !halves);
+    return dbmRules::leastLoss(table.get(of, state::worth), {1, part}, !halves);
 }
 
 bool isBroken(const BattleView& table, int side)
 {
     const Ids all = table.armies(side);
-    return !all.empty() && std::ranges::all_of(all, [&](Id army) { return table.is(army, "broken"); });
+    return !all.empty() && std::ranges::all_of(all, [&](Id army) { return table.is(army, state::broken); });
 }
 
 std::vector<play::Standing> standings(const BattleView& table)
@@ -76,11 +77,11 @@ std::vector<play::Standing> standings(const BattleView& table)
         for (const Id army : table.armies(side))
             all.push_back({.id = "losses",
                 .side = side,
-                .value = (table.get(army, "lost") + 1) / 2,
-                .of = (table.get(army, "half") + 1) / 2,
+                .value = (table.get(army, state::lost) + 1) / 2,
+                .of = (table.get(army, state::half) + 1) / 2,
                 .course = true,
-                .halves = table.get(army, "lost"),
-                .ofHalves = table.get(army, "half")});
+                .halves = table.get(army, state::lost),
+                .ofHalves = table.get(army, state::half)});
         all.push_back({.id = "points", .side = side, .value = score(table).points[side]});
     }
     return all;

@@ -45,7 +45,7 @@ std::optional<Decision> shootCard(const BattleView& table, const Step&)
     for (const int side : {0, 1})
         if (std::ranges::any_of(all, [&](Id one) { return table[one].side != side; }))
             std::ranges::copy_if(table.elements(side), std::back_inserter(targets),
-                [&](Id one) { return !table.is(one, "shot-at") && !isOut(table, one, engaged); });
+                [&](Id one) { return !table.is(one, state::shotAt) && !isOut(table, one, engaged); });
     if (all.empty() || targets.empty())
         return {};
     Decision ask{.rule = "shooting"};
@@ -197,18 +197,18 @@ Rule volley()
                     {"their-die", play::sum(answer, "theirs")}},
                 "shooting");
             keepCovers(transaction, card, {main, target}, answer);
-            transaction.set(main, "shot", 1);
+            transaction.set(main, state::shot, true);
             for (std::size_t i = 2; i < step.on.size(); ++i)
-                transaction.set(step.on[i], "shot", 1);
+                transaction.set(step.on[i], state::shot, true);
             for (const Id one : named(answer, "in-turns"))
-                transaction.set(one, "shot", 1);
+                transaction.set(one, state::shot, true);
             seesEnemy(transaction, transaction.commandOf(main));
-            transaction.set(target, "shot-at", 1);
+            transaction.set(target, state::shotAt, true);
             if (answer.number("returns") != 0) {
-                transaction.set(main, "shot-at", 1);
-                transaction.set(target, "shot", 1);
+                transaction.set(main, state::shotAt, true);
+                transaction.set(target, state::shot, true);
                 for (const Id one : named(answer, "their-aids"))
-                    transaction.set(one, "shot", 1);
+                    transaction.set(one, state::shot, true);
             }
             transaction.attacked(target);
             const Ids ranks[] = {named(answer, "our-behind"), named(answer, "their-behind")};

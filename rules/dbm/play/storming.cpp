@@ -27,8 +27,8 @@ Ids mayAssault(const BattleView& table)
     const auto works = sections(table);
     for (const int side : {table.state().side, 1 - table.state().side})
         for (const Id one : table.elements(side)) {
-            const Moved moved = Moved(table.get(one, "moved"));
-            if (!table.is(one, "fought") && moved != Moved::march && moved != Moved::fled
+            const Moved moved = table.get(one, state::moved);
+            if (!table.is(one, state::fought) && moved != Moved::march && moved != Moved::fled
                 && std::ranges::any_of(works, [&](Cover of) { return storms(table, one, of); }))
                 all.push_back(one);
         }
@@ -151,7 +151,7 @@ Rule assaulting()
             const auto totals = totalsOf(transaction, fight, {play::sum(answer, "ours"), play::sum(answer, "theirs")});
             transaction.happened("assaulted", {own}, {{"ours", totals[0]}, {"theirs", totals[1]}}, "empty-works");
             for (const Id one : {own, named(answer, "corner").empty() ? own : named(answer, "corner").front()})
-                transaction.set(one, "fought", 1);
+                transaction.set(one, state::fought, true);
             if (totals[0] > totals[1])
                 transaction.push({"storms", transaction[own].side, {own}, {int(section)}});
             else if (totals[0] == totals[1] && fallsLevel(transaction, own)) // by nobody's hand
@@ -197,12 +197,12 @@ void enters(Transaction& transaction, Id element, Cover over)
         disembark(transaction, vessel);
     transaction.happened("stormed", {element}, {{"gate", isGate(over)}}, "storming");
     for (const Id one : wholeBases(transaction, {element})) {
-        transaction.set(one, "works", int(Cover::inside));
-        transaction.set(one, "routed", 0);
+        transaction.set(one, state::works, Cover::inside);
+        transaction.set(one, state::routed, false);
         play::leavePlace(transaction.builder(), fields(), one);
     }
     for (const Id army : transaction.armies(1 - transaction[element].side))
-        transaction.set(army, "breached", 1);
+        transaction.set(army, state::breached, true);
 }
 
 // on: who won; with: what it won.
@@ -226,7 +226,7 @@ Rule storming()
             if (!card) {
                 if (over == Cover::tower && !sendsOthers(transaction, winner)) {
                     transaction.happened("took-tower", {winner}, {}, "pursuit");
-                    transaction.set(winner, "works", int(Cover::tower));
+                    transaction.set(winner, state::works, Cover::tower);
                 } else {
                     transaction.happened("stayed", {winner}, {}, "storming");
                 }
@@ -252,10 +252,11 @@ Rule townEntered()
         .acts = play::Acts::either,
         .aside = true,
         .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
-            const int towns = table.get(table.battle(), "towns");
+            const int towns = table.get(table.battle(), state::towns);
             const int most = table.ruledBy("town-entered", "each-town") ? towns : std::min(towns, 1);
             const Ids defenders = table.armies(1 - table.invader());
-            if (step.who != table.invader() || defenders.empty() || table.get(defenders.front(), "entered") >= most)
+            if (step.who != table.invader() || defenders.empty()
+                || table.get(defenders.front(), state::entered) >= most)
                 return {};
             const Ids all = table.elements(table.invader());
             if (all.empty())
@@ -269,9 +270,9 @@ Rule townEntered()
             const Id army = transaction.armies(1 - transaction.invader()).front();
             transaction.happened("town-entered", {named(answer, "elements").front(), army},
                 {{"adds", transaction.figure("town-centre", "adds")}}, "town-centre");
-            transaction.add(army, "entered", 1);
-            if (!transaction.is(army, "broken"))
-                transaction.set(army, "lost", lossesOf(transaction, army));
+            transaction.add(army, state::entered, 1);
+            if (!transaction.is(army, state::broken))
+                transaction.set(army, state::lost, lossesOf(transaction, army));
             return {};
         }};
 }

@@ -23,8 +23,8 @@ void Transaction::lose(Id element, const char* event, std::string rule, bool clo
     strike(element, close);
     for (const Id one : ridden) // it counts as those whom it was exchanged for (815)
         strike(one, close);
-    if (crossed && is(battle(), "campaign"))
-        set(element, "off", 1);
+    if (crossed && is(battle(), state::campaign))
+        set(element, state::off, true);
 }
 
 void Transaction::withdraw(Id element, std::string rule, const char* event)
@@ -32,8 +32,8 @@ void Transaction::withdraw(Id element, std::string rule, const char* event)
     happened(event, {element}, {}, std::move(rule));
     Ids all = exchangedFor(*this, element);
     all.push_back(element);
-    if (const Id troops = get(element, "cargo"); troops != 0) { // with whom it has aboard
-        set(element, "cargo", 0);
+    if (const Id troops = get(element, state::cargo); troops != 0) { // with whom it has aboard
+        set(element, state::cargo, 0);
         all.push_back(troops);
     }
     for (const Id one : all) {
@@ -41,7 +41,7 @@ void Transaction::withdraw(Id element, std::string rule, const char* event)
             play::leavePlace(builder(), fields(), one);
         part(*this, one);
         partBase(*this, one);
-        set(one, "where", int(Where::away));
+        set(one, state::where, Where::away);
         builder().lose(one);
     }
 }
@@ -52,16 +52,16 @@ void Transaction::strike(Id element, bool close)
         play::leavePlace(builder(), fields(), element);
     part(*this, element);
     partBase(*this, element);
-    set(element, "where", int(Where::lost));
-    forget(element);
+    set(element, state::where, Where::lost);
+    end(element, "bound");
     builder().lose(element);
     const Id command = commandOf(element), army = armyOf(element);
     if (isBaggage(element)) // two elements in close combat, one otherwise (817); halves
-        add(army, "baggage", close ? 4 : 2);
+        add(army, state::baggage, close ? 4 : 2);
     if (command != 0)
-        add(command, "lost", get(element, "worth"));
-    if (command != 0 && generalOf(command) == element && Panic(get(command, "panic")) == Panic::no)
-        set(command, "panic", int(Panic::next));
+        add(command, state::lost, get(element, state::worth));
+    if (command != 0 && generalOf(command) == element && get(command, state::panic) == Panic::no)
+        set(command, state::panic, Panic::next);
     count(army);
     goDown(*this, element);
 }
@@ -71,37 +71,30 @@ void Transaction::regain(Id element)
 {
     if (!(*this)[element].gone)
         return;
-    const bool lost = Where(get(element, "where")) == Where::lost;
+    const bool lost = get(element, state::where) == Where::lost;
     builder().regain(element);
-    set(element, "where", int(Where::table));
-    set(element, "off", 0);
+    set(element, state::where, Where::table);
+    set(element, state::off, false);
     const Id command = commandOf(element), army = armyOf(element);
     if (lost && isBaggage(element))
-        set(army, "baggage", std::max(0, get(army, "baggage") - 2));
+        set(army, state::baggage, std::max(0, get(army, state::baggage) - 2));
     if (lost && command != 0)
-        add(command, "lost", -get(element, "worth"));
-    if (command != 0 && generalOf(command) == element && Panic(get(command, "panic")) == Panic::next)
-        set(command, "panic", int(Panic::no));
+        add(command, state::lost, -get(element, state::worth));
+    if (command != 0 && generalOf(command) == element && get(command, state::panic) == Panic::next)
+        set(command, state::panic, Panic::no);
     count(army);
-}
-
-void Transaction::forget(Id element)
-{
-    for (const char* field :
-        {"moved", "marches", "contact", "touches", "shot", "shot-at", "fought", "routed", "no-ford"})
-        set(element, field, 0);
 }
 
 void Transaction::touch(const Ids& movers, const Ids& enemies)
 {
     for (const Id one : movers) {
-        set(one, "contact", 1);
+        set(one, state::contact, true);
         if (movers.size() <= enemies.size())
-            set(one, "touches", 1);
+            set(one, state::touches, true);
     }
     for (const Id one : enemies) {
-        set(one, "contact", 1);
-        set(one, "touches", 1);
+        set(one, state::contact, true);
+        set(one, state::touches, true);
         attacked(one);
     }
     meet(*this, movers, enemies);
@@ -110,8 +103,8 @@ void Transaction::touch(const Ids& movers, const Ids& enemies)
 // What breaks with a beaten army is not lost besides (829).
 void Transaction::count(Id army)
 {
-    if (!is(army, "broken"))
-        set(army, "lost", lossesOf(*this, army));
+    if (!is(army, state::broken))
+        set(army, state::lost, lossesOf(*this, army));
 }
 
 void Transaction::flee(Id element, std::string rule)
@@ -122,7 +115,7 @@ void Transaction::flee(Id element, std::string rule)
         std::ranges::copy(remount(*this, one), std::back_inserter(all));
     happened("fled", {element}, {}, std::move(rule));
     for (const Id one : all) {
-        set(one, "touches", 0);
+        set(one, state::touches, false);
         moves(one, Moved::fled);
         if (isDismounted(*this, one)) // on foot it leaves them (261)
             leaveMounts(*this, one);
@@ -133,7 +126,7 @@ void Transaction::recoil(Id element, std::string rule)
 {
     happened("recoiled", {element}, {}, std::move(rule));
     for (const Id one : wholeBases(*this, {element})) {
-        set(one, "touches", 0);
+        set(one, state::touches, false);
         part(*this, one);
         play::leavePlace(builder(), fields(), one);
         leaveMounts(*this, one);
@@ -142,10 +135,10 @@ void Transaction::recoil(Id element, std::string rule)
 
 void Transaction::demoralise(Id command, std::string rule, std::vector<std::pair<std::string, int>> with)
 {
-    if (is(command, "demoralised"))
+    if (is(command, state::demoralised))
         return;
     happened("demoralised", {command}, std::move(with), std::move(rule));
-    set(command, "demoralised", 1);
+    set(command, state::demoralised, true);
     count(armyOf(command));
     // Enemies who were in doubt are in none any more (rulebook 477); friends of doubtful loyalty go over (478).
     const int side = (*this)[command].side;
@@ -157,11 +150,11 @@ void Transaction::demoralise(Id command, std::string rule, std::vector<std::pair
 
 void Transaction::goOver(Id command)
 {
-    if (!isUncommitted(command) || is(command, "demoralised") || !is(command, "fickle"))
+    if (!isUncommitted(command) || is(command, state::demoralised) || !is(command, state::fickle))
         return;
     happened("changed-sides", {command}, {}, "changes-sides");
-    set(command, "changed", 1);
-    set(command, "loyalty", int(Loyalty::committed));
+    set(command, state::changed, true);
+    set(command, state::loyalty, Loyalty::committed);
     const int other = 1 - (*this)[command].side;
     builder().changeSide(command, other);
     for (const Id one : elementsOf(command))
@@ -174,7 +167,7 @@ void Transaction::commit(Id command, std::string rule)
     if (!isUncommitted(command))
         return;
     happened("committed", {command}, {}, std::move(rule));
-    set(command, "loyalty", int(Loyalty::committed));
+    set(command, state::loyalty, Loyalty::committed);
     holdsBackNoMore(*this, command);
 }
 
@@ -188,28 +181,29 @@ void Transaction::attacked(Id element)
 
 void Transaction::isNow(int hour)
 {
-    set(battle(), "hour", hour);
-    set(battle(), "sun", int(sunAt(hour)));
+    set(battle(), state::hour, hour);
+    set(battle(), state::sun, sunAt(hour));
     lightChanges(*this);
 }
 
 void Transaction::moves(Id element, Moved how)
 {
-    set(element, "moved", int(how));
+    set(element, state::moved, how);
     part(*this, element);
-    if (Cover(get(element, "works")) > Cover::inside) // it has left its place at their edge
-        set(element, "works", int(Cover::inside));
+    if (get(element, state::works) > Cover::inside) // it has left its place at their edge
+        set(element, state::works, Cover::inside);
     play::leavePlace(builder(), fields(), element);
 }
 
 int lossesOf(const BattleView& table, Id army)
 {
-    int lost = table.get(army, "baggage") + 2 * table.figure("town-centre", "adds") * table.get(army, "entered");
+    int lost =
+        table.get(army, state::baggage) + 2 * table.figure("town-centre", "adds") * table.get(army, state::entered);
     for (const play::Thing& thing : table.state().things) {
         if (thing.sort != play::Sort::block || thing.within != army)
             continue;
-        const bool all = table.is(thing.id, "demoralised") || table.is(thing.id, "changed");
-        lost += table.get(thing.id, all ? "worth" : "lost");
+        const bool all = table.is(thing.id, state::demoralised) || table.is(thing.id, state::changed);
+        lost += table.get(thing.id, all ? state::worth : state::lost);
     }
     return lost;
 }

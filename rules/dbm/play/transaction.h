@@ -19,7 +19,6 @@ public:
         Id element, std::string rule, const char* event = "withdrew"); // it leaves the table and is not lost (860)
     void flee(Id element, std::string rule);
     void recoil(Id element, std::string rule);
-    void forget(Id element); // what it did in this bound
     // A move or an advance touched these: they have met (meeting.h). Of a wide or deep group nobody knows which of it
     // did.
     void touch(const Ids& movers, const Ids& enemies);

@@ -15,7 +15,7 @@ namespace strategikon::dbmPlay {
 
 namespace {
 
-bool isStill(const BattleView& table, Id element) { return Moved(table.get(element, "moved")) == Moved::not_; }
+bool isStill(const BattleView& table, Id element) { return table.get(element, state::moved) == Moved::not_; }
 
 // Demoralised enemies lure troops of any kind but train, and so does baggage that they would reach (560).
 bool areLures(const BattleView& table, int side, bool baggage)
@@ -133,7 +133,7 @@ std::optional<Decision> advanceCard(const BattleView& table, const Step&)
 // Impetuous, and neither gone nor ordered anywhere: whoever bursts through it takes it along, even if it was halted.
 bool isSwept(const BattleView& table, Id element)
 {
-    const Moved moved = Moved(table.get(element, "moved"));
+    const Moved moved = table.get(element, state::moved);
     return (moved == Moved::not_ || moved == Moved::halted)
         && (table.otherwise("swept-forward") ? mayGoByItself(table, element, false) : goesByItself(table, element));
 }
@@ -277,7 +277,7 @@ Ids retreating(const BattleView& table, int side)
     Ids all = table.elements(side);
     std::erase_if(all, [&](Id one) {
         return table.commandOf(one) == 0 || !table.demoralised(one) || !isStill(table, one)
-            || (table.isBaggage(one) && !table.is(one, "mobile")) || isUnladen(table, one)
+            || (table.isBaggage(one) && !table.is(one, state::mobile)) || isUnladen(table, one)
             || isHeldByTheDark(table, one);
     });
     return all;

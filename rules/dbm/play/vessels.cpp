@@ -17,8 +17,8 @@ constexpr const char* ice = "ice-on-waterways";
 // Where they come ashore nobody has told.
 void ashore(Transaction& transaction, Id vessel)
 {
-    transaction.set(transaction.get(vessel, "cargo"), "where", int(Where::table));
-    transaction.set(vessel, "cargo", 0);
+    transaction.set(transaction.get(vessel, state::cargo), state::where, Where::table);
+    transaction.set(vessel, state::cargo, 0);
 }
 
 int paces(const BattleView& table, Id vessel, const char* going)
@@ -32,20 +32,20 @@ void drawLine(Transaction& transaction, Id of)
 {
     const bool army = transaction[of].sort == play::Sort::army;
     const int part = transaction.figure(army ? "broken" : "demoralised", "part");
-    transaction.set(of, army ? "half" : "line", lossesAt(transaction, of, part));
+    transaction.set(of, army ? state::half : state::line, lossesAt(transaction, of, part));
 }
 
 // It never was there: it counts for nothing (302).
 void staysAway(Transaction& transaction, Id vessel)
 {
-    const int worth = transaction.get(vessel, "worth");
-    transaction.set(vessel, "worth", 0);
+    const int worth = transaction.get(vessel, state::worth);
+    transaction.set(vessel, state::worth, 0);
     for (const Id of : {transaction.commandOf(vessel), transaction.armyOf(vessel)})
         if (worth != 0) {
-            transaction.add(of, "worth", -worth);
+            transaction.add(of, state::worth, -worth);
             drawLine(transaction, of);
         }
-    transaction.set(vessel, "where", int(Where::lost));
+    transaction.set(vessel, state::where, Where::lost);
     transaction.builder().lose(vessel);
 }
 
@@ -58,7 +58,7 @@ bool isVessel(const BattleView& table, Id element)
 
 bool isUnladen(const BattleView& table, Id element)
 {
-    return table.is(element, "carries") && table.get(element, "cargo") == 0;
+    return table.is(element, state::carries) && table.get(element, state::cargo) == 0;
 }
 
 Ids vesselsOf(const BattleView& table, int side)
@@ -72,7 +72,7 @@ Ids cargoesOf(const BattleView& table, int side)
 {
     Ids all;
     for (const Id one : vesselsOf(table, side))
-        if (const Id troops = table.get(one, "cargo"); troops != 0)
+        if (const Id troops = table.get(one, state::cargo); troops != 0)
             all.push_back(troops);
     return all;
 }
@@ -80,19 +80,19 @@ Ids cargoesOf(const BattleView& table, int side)
 Id carrierOf(const BattleView& table, Id troops)
 {
     for (const play::Thing& thing : table.state().things)
-        if (thing.sort == play::Sort::body && table.get(thing.id, "cargo") == troops)
+        if (thing.sort == play::Sort::body && table.get(thing.id, state::cargo) == troops)
             return thing.id;
     return 0;
 }
 
 bool takes(const BattleView& table, Id vessel, Id troops)
 {
-    return table.is(troops, "lands") && (!table.is(troops, mountedTroops()) || table.is(vessel, "stalls"));
+    return table.is(troops, state::lands) && (!table.is(troops, mountedTroops()) || table.is(vessel, state::stalls));
 }
 
 Ids berthsFor(const BattleView& table, Id troops)
 {
-    Ids all = table.is(troops, "lands") ? vesselsOf(table, table[troops].side) : Ids();
+    Ids all = table.is(troops, state::lands) ? vesselsOf(table, table[troops].side) : Ids();
     std::erase_if(all, [&](Id one) { return !isUnladen(table, one) || !takes(table, one, troops); });
     return all;
 }
@@ -101,39 +101,38 @@ void embark(Transaction& transaction, Id troops, Id vessel)
 {
     transaction.happened("embarked", {troops, vessel}, {}, "embark");
     play::leavePlace(transaction.builder(), fields(), troops);
-    transaction.set(troops, "where", int(Where::aboard));
-    transaction.set(vessel, "cargo", troops);
+    transaction.set(troops, state::where, Where::aboard);
+    transaction.set(vessel, state::cargo, troops);
 }
 
 void disembark(Transaction& transaction, Id vessel)
 {
-    transaction.happened("landed", {transaction.get(vessel, "cargo"), vessel}, {}, "disembark");
+    transaction.happened("landed", {transaction.get(vessel, state::cargo), vessel}, {}, "disembark");
     ashore(transaction, vessel);
 }
 
 void goDown(Transaction& transaction, Id vessel)
 {
-    if (const Id troops = transaction.get(vessel, "cargo"); troops != 0) {
-        transaction.set(vessel, "cargo", 0);
+    if (const Id troops = transaction.get(vessel, state::cargo); troops != 0) {
+        transaction.set(vessel, state::cargo, 0);
         transaction.lose(troops, "went-down", "went-down");
     }
 }
 
 void wreck(Transaction& transaction, Id vessel)
 {
-    const Id troops = transaction.get(vessel, "cargo");
+    const Id troops = transaction.get(vessel, state::cargo);
     if (troops != 0)
         ashore(transaction, vessel);
     transaction.lose(vessel, "wrecked", "shipwreck");
     if (troops == 0)
         return;
     transaction.happened("washed-ashore", {troops}, {}, "shipwreck");
-    transaction.set(troops, "type", int(Type::Hd));
-    transaction.set(troops, "grade", int(Grade::I));
+    transaction.set(troops, state::type, Type::Hd);
+    transaction.set(troops, state::grade, Grade::I);
     if (transaction.otherwise("wrecked-horde")) // it counts as one, so for nothing (814)
-        transaction.set(troops, "worth", 0);
-    for (const char* field : {"regular", "chariot", "mounted", "lands"})
-        transaction.set(troops, field, 0);
+        transaction.set(troops, state::worth, 0);
+    transaction.clear(troops, {state::regular, state::chariot, state::mounted, state::lands});
 }
 
 void iceKeepsOff(Transaction& transaction)
@@ -144,10 +143,10 @@ void iceKeepsOff(Transaction& transaction)
         if (thing.gone || !isVessel(transaction, thing.id))
             continue;
         transaction.happened("iced-in", {thing.id}, {}, "ice");
-        if (transaction.get(thing.id, "cargo") != 0)
+        if (transaction.get(thing.id, state::cargo) != 0)
             ashore(transaction, thing.id);
         if (transaction.isBaggage(thing.id))
-            transaction.set(thing.id, "type", int(Type::Bge)); // by land instead (263)
+            transaction.set(thing.id, state::type, Type::Bge); // by land instead (263)
         else
             staysAway(transaction, thing.id);
     }

@@ -35,6 +35,4 @@ struct Sailing {
 };
 Sailing sailingOf(const BattleView& table, Id vessel);
 
-void addNavalMessages();
-
 } // namespace strategikon::dbmPlay

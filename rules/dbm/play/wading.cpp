@@ -123,7 +123,7 @@ bool anyUnlucky(const BattleView& table)
 {
     return !table.otherwise("barred-to-all")
         && std::ranges::any_of(table.state().things, [&](const play::Thing& thing) {
-               return thing.sort == play::Sort::body && table.get(thing.id, "no-ford") != 0;
+               return thing.sort == play::Sort::body && table.get(thing.id, state::noFord) != 0;
            });
 }
 
@@ -208,7 +208,7 @@ Outcome refusedWading(const BattleView& table, const Crossing& crossing)
         return refusal(table, "play-wading-askew", "wading-way",
             {{"least", table.figure("wading-way", "least")}, {"most", table.figure("wading-way", "most")}});
     for (const Id one : entering(table, crossing))
-        if (wading.near || table.get(one, "no-ford") == wading.at.river + 1)
+        if (wading.near || table.get(one, state::noFord) == wading.at.river + 1)
             return refusal(table, "play-no-ford", "wading-die", {{"within", table.figure("wading-die", "within")}});
     return {};
 }
@@ -243,7 +243,7 @@ void foretellWading(const BattleView& table, const Crossing& crossing, Preview& 
         return;
     }
     const Id river = riverOf(table, party.at.river);
-    const int added = natureDie(table, river != 0 && table.is(river, "short")).value;
+    const int added = natureDie(table, river != 0 && table.is(river, state::short_)).value;
     seen.chances = natureChances(table, play::die().plus(play::Spread(added)));
 }
 
@@ -392,7 +392,7 @@ std::vector<Input> retreatInputs(const BattleView& table, const Ids& among)
 void retreatsOverWater(Transaction& transaction, const Answer& answer)
 {
     const auto isFleeing = [&](Id one) {
-        return transaction.onTable(one) && Moved(transaction.get(one, "moved")) == Moved::fled;
+        return transaction.onTable(one) && transaction.get(one, state::moved) == Moved::fled;
     };
     for (const Id one : named(answer, "wading"))
         if (isFleeing(one))

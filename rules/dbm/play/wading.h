@@ -64,6 +64,5 @@ enum class Crossed { across, noFord, drowned };
 Crossed crossedBy(const BattleView& table, int total);
 
 Rules riverRules();
-void addRiverMessages();
 
 } // namespace strategikon::dbmPlay

@@ -9,22 +9,12 @@ namespace strategikon::dbmPlay {
 
 namespace {
 
-const play::FieldSpec& specOf(play::Sort sort, std::string_view field)
-{
-    return fields().of(sort)[std::size_t(fields().index(sort, field))];
-}
-
-std::string wordOf(const BattleView& table, std::string_view field)
-{
-    return specOf(play::Sort::battle, field).words[std::size_t(table.get(table.battle(), field))];
-}
-
 // Of the two the defender's, where they differ (391).
 std::string climate(const BattleView& table)
 {
     const Ids all = table.armies(1 - table.invader());
-    const auto& words = specOf(play::Sort::army, "climate").words;
-    return all.empty() ? words.front() : words[std::size_t(table.get(all.front(), "climate"))];
+    const auto& words = specOf(fields(), play::Sort::army, state::climate).words;
+    return all.empty() ? words.front() : words[std::size_t(table.get(all.front(), state::climate))];
 }
 
 bool holds(const Node& row, const char* list, const std::string& value)
@@ -35,29 +25,30 @@ bool holds(const Node& row, const char* list, const std::string& value)
 
 bool isHere(const BattleView& table, const Node& row)
 {
-    return table.reads(row) && holds(row, "climates", climate(table)) && holds(row, "seasons", wordOf(table, "season"));
+    return table.reads(row) && holds(row, "climates", climate(table))
+        && holds(row, "seasons", table.word(table.battle(), state::season));
 }
 
 int bitOf(std::string_view condition)
 {
-    const auto& words = specOf(play::Sort::battle, "conditions").words;
+    const auto& words = specOf(fields(), play::Sort::battle, state::conditions).words;
     const auto it = std::ranges::find(words, condition);
     return it == words.end() ? 0 : 1 << int(it - words.begin());
 }
 
 void set(Transaction& transaction, Sky sky, const char* event)
 {
-    if (transaction.get(transaction.battle(), "sky") == int(sky))
+    if (transaction.get(transaction.battle(), state::sky) == sky)
         return;
     transaction.happened(event, {}, {{"sky", int(sky)}}, "weather-is");
-    transaction.set(transaction.battle(), "sky", int(sky));
-    transaction.isNow(transaction.get(transaction.battle(), "hour")); // the moon may be hidden now
+    transaction.set(transaction.battle(), state::sky, sky);
+    transaction.isNow(transaction.get(transaction.battle(), state::hour)); // the moon may be hidden now
 }
 
 // Mist or fog that season, climate and weather score bring, if they do.
 Sky hangingOf(const BattleView& table)
 {
-    const std::string score = std::to_string(table.get(table.battle(), "weather"));
+    const std::string score = std::to_string(table.get(table.battle(), state::weather));
     for (const Node& row : weatherTable().itemsOf("skies"))
         if (const std::string what = row.textOr("what");
             (what == "mist" || what == "fog") && holds(row, "score", score) && isHere(table, row))
@@ -95,14 +86,14 @@ constexpr Falling fallings[] = {
 void drop(Transaction& transaction, std::string_view condition)
 {
     const Id battle = transaction.battle();
-    transaction.set(battle, "conditions", transaction.get(battle, "conditions") & ~bitOf(condition));
+    transaction.set(battle, state::conditions, transaction.get(battle, state::conditions) & ~bitOf(condition));
 }
 
 } // namespace
 
 bool hasWeather(const BattleView& table, std::string_view condition)
 {
-    return (table.get(table.battle(), "conditions") & bitOf(condition)) != 0;
+    return (table.get(table.battle(), state::conditions) & bitOf(condition)) != 0;
 }
 
 bool isWeatherOf(const BattleView& table, const Node& row, const std::string& score)
@@ -112,37 +103,37 @@ bool isWeatherOf(const BattleView& table, const Node& row, const std::string& sc
 
 std::string climateHere(const BattleView& table) { return climate(table); }
 
-std::string seasonNow(const BattleView& table) { return wordOf(table, "season"); }
+std::string seasonNow(const BattleView& table) { return table.word(table.battle(), state::season); }
 
 void settleWeather(Transaction& transaction)
 {
     const Id battle = transaction.battle();
-    const std::string score = std::to_string(transaction.get(battle, "weather"));
+    const std::string score = std::to_string(transaction.get(battle, state::weather));
     int conditions = 0;
-    const Sky sky = mistHangs(transaction, transaction.get(battle, "hour")) ? hangingOf(transaction) : Sky::clear;
+    const Sky sky = mistHangs(transaction, transaction.get(battle, state::hour)) ? hangingOf(transaction) : Sky::clear;
     for (const Node& row : weatherTable().itemsOf("skies"))
         if (isWeatherOf(transaction, row, score))
             conditions |= bitOf(row.textOr("what"));
     for (const Node& row : weatherTable().itemsOf("winds"))
         if (isWeatherOf(transaction, row, score) && row.textOr("wind") == "strong")
             conditions |= bitOf("strong-wind");
-    const int many = int(specOf(play::Sort::battle, "conditions").words.size());
+    const int many = int(specOf(fields(), play::Sort::battle, state::conditions).words.size());
     for (int i = 0; i < many; ++i)
         if ((conditions >> i & 1) != 0)
             transaction.happened("weather-holds", {}, {{"condition", i}}, "weather-is");
     if (conditions == 0 && sky == Sky::clear)
         transaction.happened("weather-fair", {}, {}, "weather-is");
-    transaction.set(battle, "conditions", conditions);
+    transaction.set(battle, state::conditions, conditions);
     set(transaction, sky, "weather-is");
     settleWind(transaction);
     iceKeepsOff(transaction);
-    transaction.isNow(transaction.get(battle, "hour"));
+    transaction.isNow(transaction.get(battle, state::hour));
 }
 
 void mistIsDue(Transaction& transaction, bool begins)
 {
-    const Sky now = Sky(transaction.get(transaction.battle(), "sky"));
-    const int hour = transaction.get(transaction.battle(), "hour");
+    const Sky now = transaction.get(transaction.battle(), state::sky);
+    const int hour = transaction.get(transaction.battle(), state::hour);
     if (now == Sky::clear && (hour == mistSettles(transaction) || (begins && mistHangs(transaction, hour))))
         set(transaction, hangingOf(transaction), "weather-is");
     else if ((now == Sky::mist || now == Sky::fog) && !mistHangs(transaction, hour))
@@ -164,7 +155,7 @@ void weatherTurns(Transaction& transaction, int sum, int dice)
     const int begins = transaction.figure("weather-turns", "begins"),
               ceases = transaction.figure("weather-turns", "ceases");
     windTurns(transaction, sum, dice);
-    const Sky now = Sky(transaction.get(transaction.battle(), "sky"));
+    const Sky now = transaction.get(transaction.battle(), state::sky);
     if (dice == 0)
         return;
     if (sum < ceases * dice && now != Sky::clear) {

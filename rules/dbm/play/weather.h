@@ -6,9 +6,6 @@
 
 namespace strategikon::dbmPlay {
 
-// Words of the field "sky" of a battle.
-enum class Sky { clear, mist, fog, rain, snow, dust };
-
 // Once the season is chosen.
 void settleWeather(Transaction& transaction);
 // At this hour mist or fog settles that season and score bring, or lifts by itself; `begins`: a battle, then it hangs

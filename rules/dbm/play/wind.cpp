@@ -9,14 +9,9 @@ namespace strategikon::dbmPlay {
 
 namespace {
 
-const std::vector<std::string>& wordsOf(std::string_view field)
+int indexOf(const play::AnyField& field, const std::string& word)
 {
-    return fields().of(play::Sort::battle)[std::size_t(fields().index(play::Sort::battle, field))].words;
-}
-
-int indexOf(std::string_view field, const std::string& word)
-{
-    const auto& words = wordsOf(field);
+    const auto& words = specOf(fields(), play::Sort::battle, field).words;
     const auto it = std::ranges::find(words, word);
     return it == words.end() ? 0 : int(it - words.begin());
 }
@@ -38,7 +33,7 @@ std::string wayOf(const BattleView& table, const Node& row)
     return its ? its->textOr("from") : "";
 }
 
-std::string scoreOf(const BattleView& table) { return std::to_string(table.get(table.battle(), "weather")); }
+std::string scoreOf(const BattleView& table) { return std::to_string(table.get(table.battle(), state::weather)); }
 
 bool isMinded(const BattleView& table)
 {
@@ -51,7 +46,7 @@ bool isMinded(const BattleView& table)
 void tellWay(Transaction& transaction)
 {
     if (windOf(transaction) != Wind::none && isMinded(transaction))
-        transaction.happened("wind-is", {}, {{"from", transaction.get(transaction.battle(), "wind-from")}}, "wind");
+        transaction.happened("wind-is", {}, {{"from", transaction.get(transaction.battle(), state::windFrom)}}, "wind");
 }
 
 // Anticlockwise where the dice are high, clockwise where they are low (404).
@@ -67,7 +62,7 @@ bool rises(Transaction& transaction, Wind wind)
         return false;
     if (wind == Wind::none && isMinded(transaction))
         transaction.happened("wind-fell", {}, {}, "calm");
-    transaction.set(transaction.battle(), "wind", int(wind));
+    transaction.set(transaction.battle(), state::wind, wind);
     return wind != Wind::none;
 }
 
@@ -78,8 +73,8 @@ void settleWind(Transaction& transaction)
     const Node* row = rowOf(transaction, scoreOf(transaction));
     if (!row)
         return;
-    transaction.set(transaction.battle(), "wind", indexOf("wind", row->textOr("wind")));
-    transaction.set(transaction.battle(), "wind-from", indexOf("wind-from", wayOf(transaction, *row)));
+    transaction.set(transaction.battle(), state::wind, Wind(indexOf(state::wind, row->textOr("wind"))));
+    transaction.set(transaction.battle(), state::windFrom, indexOf(state::windFrom, wayOf(transaction, *row)));
     tellWay(transaction);
 }
 
@@ -90,10 +85,10 @@ void windTurns(Transaction& transaction, int sum, int dice)
         return;
     const bool dies =
         rowOf(transaction, scoreOf(transaction), true) != nullptr && sum <= transaction.figure("calm", "most") * dice;
-    const bool risen = rises(transaction, dies ? Wind::none : Wind(indexOf("wind", row->textOr("wind"))));
+    const bool risen = rises(transaction, dies ? Wind::none : Wind(indexOf(state::wind, row->textOr("wind"))));
     const Id battle = transaction.battle();
     const int by = dies && transaction.otherwise("calm-turns") ? 0 : turnBy(transaction, sum, dice);
-    transaction.set(battle, "wind-from", (transaction.get(battle, "wind-from") + by + windPoints) % windPoints);
+    transaction.set(battle, state::windFrom, (transaction.get(battle, state::windFrom) + by + windPoints) % windPoints);
     if (risen || by != 0)
         tellWay(transaction);
 }

@@ -6,11 +6,9 @@
 
 namespace strategikon::dbmPlay {
 
-// Words of the fields "wind" and "wind-from" of a battle; from where it blows, clockwise.
-enum class Wind { none, light, strong };
 inline constexpr int windPoints = 8; // of the compass
 
-inline Wind windOf(const BattleView& table) { return Wind(table.get(table.battle(), "wind")); }
+inline Wind windOf(const BattleView& table) { return table.get(table.battle(), state::wind); }
 
 // Once the weather score and the season are known; an event must have begun.
 void settleWind(Transaction& transaction);

@@ -15,21 +15,23 @@ namespace strategikon::dbmPlay {
 
 namespace {
 
-constexpr std::array everyKind{"palisades", "camp-works", "town-works", "walls"};
-constexpr std::array temporary{"palisades", "camp-works", "town-works"};
+using Stretches = play::Field<>;
+
+const std::array everyKind{state::palisades, state::campWorks, state::townWorks, state::walls};
+const std::array temporary{state::palisades, state::campWorks, state::townWorks};
 
 // Stretches of all armies that may stand somewhere.
-int stretches(const BattleView& table, std::span<const char* const> kinds)
+int stretches(const BattleView& table, std::span<const Stretches> kinds)
 {
     int many = 0;
     for (const int side : {0, 1})
         for (const Id army : table.armies(side))
-            for (const char* kind : kinds)
+            for (const Stretches& kind : kinds)
                 many += table.get(army, kind);
     return many;
 }
 
-bool has(const BattleView& table, const char* kind) { return stretches(table, {&kind, 1}) > 0; }
+bool has(const BattleView& table, const Stretches& kind) { return stretches(table, {&kind, 1}) > 0; }
 
 Works sortOfWorks(Cover cover)
 {
@@ -78,9 +80,9 @@ std::vector<Cover> covers(const BattleView& table)
         all.push_back(Cover::temporary);
     if (stretches(table, temporary) > 0 && !table.otherwise("gateway-of-temporary-works"))
         all.push_back(Cover::temporaryGate);
-    if (has(table, "walls"))
+    if (has(table, state::walls))
         all.push_back(Cover::permanent);
-    if (has(table, "gates"))
+    if (has(table, state::gates))
         all.push_back(Cover::gate);
     if (anyTowers(table))
         all.push_back(Cover::tower);
@@ -111,12 +113,12 @@ bool anyWorks(const BattleView& table, int side)
     return std::ranges::any_of(table.armies(side), [&](Id army) { return worksOf(table, army) > 0; });
 }
 
-bool anyTowers(const BattleView& table) { return has(table, "towers"); }
+bool anyTowers(const BattleView& table) { return has(table, state::towers); }
 
 int worksOf(const BattleView& table, Id army)
 {
     int many = 0;
-    for (const char* kind : everyKind)
+    for (const Stretches& kind : everyKind)
         many += table.get(army, kind);
     return many;
 }
@@ -139,7 +141,7 @@ Cover coverIn(const BattleView& table, int option)
 Input coverOf(const BattleView& table, Id element, std::string id)
 {
     const auto all = covers(table);
-    const auto at = std::ranges::find(all, Cover(element == 0 ? 0 : table.get(element, "works")));
+    const auto at = std::ranges::find(all, element == 0 ? Cover::open : table.get(element, state::works));
     Input input = choice(std::move(id), coversOf(table), at == all.end() ? 0 : int(at - all.begin()));
     input.fact = true;
     return input;
@@ -154,7 +156,7 @@ bool isProtected(const Fighter& self, Cover cover, const BattleView& table)
     if (cover == Cover::open)
         return false;
     if (baggage.hold(self.kind) && !self.immobile)
-        return isDefended(cover) ? sortOfWorks(cover) == Works::permanent : has(table, "walls");
+        return isDefended(cover) ? sortOfWorks(cover) == Works::permanent : has(table, state::walls);
     return isDefended(cover) || !engines.hold(self.kind) || table.ruledBy("artillery-in-works", "anywhere-inside");
 }
 
@@ -193,7 +195,7 @@ Outcome faultAcross(const BattleView& table, const Ids& both, const Answer& answ
 
 Warnings ridersAcross(const BattleView& table, const Ids& both)
 {
-    const auto where = [&](Id one) { return Cover(table.get(one, "works")); };
+    const auto where = [&](Id one) { return table.get(one, state::works); };
     for (const std::size_t side : {0, 1}) {
         const Id rider = both[side], enemy = both[1 - side];
         if (where(rider) == Cover::open || where(enemy) != Cover::open || !table.is(rider, mountedTroops()))
@@ -210,7 +212,7 @@ void keepCovers(Transaction& transaction, const Decision& card, const Ids& both,
     constexpr const char* inputs[] = {"our-works", "their-works"};
     for (const std::size_t side : {0, 1})
         if (card.find(inputs[side]))
-            transaction.set(both[side], "works", int(coverTold(transaction, answer, int(side))));
+            transaction.set(both[side], state::works, coverTold(transaction, answer, side));
 }
 
 int acrossWorks(const Fight& fight, std::size_t side)
@@ -222,8 +224,8 @@ bool pushStorming(Transaction& transaction, std::size_t winner, const Ids& both,
 {
     const int across = acrossWorks(fight, winner);
     if (across == stormed)
-        transaction.push(
-            {"storms", transaction[both[winner]].side, {both[winner]}, {transaction.get(both[1 - winner], "works")}});
+        transaction.push({"storms", transaction[both[winner]].side, {both[winner]},
+            {transaction.number(both[1 - winner], state::works)}});
     return across != 0;
 }
 
@@ -246,7 +248,7 @@ Outcome mayPass(const BattleView& table, Passage passage, const Ids& elements, b
         if (passage == Passage::over && !table.is(one, infantry()))
             return Message{"play-out-by-gate", {{"who", table[one].badge}}};
     for (const Id one : elements)
-        if (passage != Passage::none && table.is(one, "mans") && Cover(table.get(one, "works")) != Cover::open)
+        if (passage != Passage::none && table.is(one, state::mans) && table.get(one, state::works) != Cover::open)
             return Message{"play-out-mounted", {{"who", table[one].badge}}};
     return {};
 }
@@ -255,42 +257,45 @@ void passes(Transaction& transaction, Id element, Passage passage)
 {
     if (passage == Passage::none)
         return;
-    const bool out = passage == Passage::over || Cover(transaction.get(element, "works")) != Cover::open;
-    transaction.set(element, "works", int(out ? Cover::open : Cover::inside));
+    const bool out = passage == Passage::over || transaction.get(element, state::works) != Cover::open;
+    transaction.set(element, state::works, out ? Cover::open : Cover::inside);
 }
 
 // Each is one element's front: what it may be set up for, and what it is.
 void countWorks(
     play::EventBuilder& builder, Id army, const std::vector<std::string>& specials, bool permanent, int price)
 {
-    const auto add = [&](const char* field, int by = 1) { builder.set(army, field, builder.get(army, field) + by); };
+    const auto add = [&](const play::Field<>& field, int by = 1) { builder.add(army, field, by); };
     const bool town = permanent || contains(specials, "built-up-area");
-    add(permanent ? "walls" : town ? "town-works" : contains(specials, "camp-defence") ? "camp-works" : "palisades");
+    add(permanent                                ? state::walls
+            : town                               ? state::townWorks
+            : contains(specials, "camp-defence") ? state::campWorks
+                                                 : state::palisades);
     if (contains(specials, "raised-tower"))
-        add("towers");
+        add(state::towers);
     if (contains(specials, "gateway"))
-        add("gates");
+        add(state::gates);
     if (town)
-        add("town-price", price);
+        add(state::townPrice, price);
 }
 
 // Only the defender has the use of works for a built-up area, and only where there is one; by the other reading
 // wherever he bought them.
 void settleWorks(Transaction& transaction)
 {
-    const bool stand = transaction.get(transaction.battle(), "towns") > 0 || transaction.otherwise("town-without-map");
+    const bool stand =
+        transaction.get(transaction.battle(), state::towns) > 0 || transaction.otherwise("town-without-map");
     for (const int side : {0, 1})
         for (const Id army : transaction.armies(side)) {
-            const int wasted = transaction.get(army, "walls") + transaction.get(army, "town-works");
+            const int wasted = transaction.get(army, state::walls) + transaction.get(army, state::townWorks);
             if (wasted == 0 || (side != transaction.invader() && stand))
                 continue;
             transaction.happened("works-wasted", {army},
-                {{"stretches", wasted}, {"points", transaction.get(army, "town-price") / 2}}, "works-wasted");
-            for (const char* field : {"walls", "town-works", "towers", "gates"})
-                transaction.set(army, field, 0);
+                {{"stretches", wasted}, {"points", transaction.get(army, state::townPrice) / 2}}, "works-wasted");
+            transaction.clear(army, {state::walls, state::townWorks, state::towers, state::gates});
             for (const Id one : transaction.elements(side)) // all but the baggage of a fortified camp
-                if (!transaction.isBaggage(one) || transaction.get(army, "camp-works") == 0)
-                    transaction.set(one, "works", int(Cover::open));
+                if (!transaction.isBaggage(one) || transaction.get(army, state::campWorks) == 0)
+                    transaction.set(one, state::works, Cover::open);
         }
 }
 

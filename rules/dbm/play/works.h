@@ -49,6 +49,5 @@ void countWorks(
     play::EventBuilder& builder, Id army, const std::vector<std::string>& specials, bool permanent, int price);
 
 Rules worksRules(); // empty stretches, storming, the centre of a town
-void addWorksMessages();
 
 } // namespace strategikon::dbmPlay

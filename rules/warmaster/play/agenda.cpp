@@ -30,9 +30,10 @@ bool again(const State& state, const Step& step) { return step.with.size() > 4 &
 bool declared(const State& state, const Step& step)
 {
     const BattleView table(state);
-    const auto stands = [&](const char* field) { return table.get(step.on.front(), field); };
+    const auto stands = [&](const play::Field<>& field) { return table.get(step.on.front(), field); };
     return step.with.empty()
-        || (step.with.size() == 2 * step.on.size() && within(step, 0, 0, std::max(stands("strength"), stands("stands")))
+        || (step.with.size() == 2 * step.on.size()
+            && within(step, 0, 0, std::max(stands(state::strength), stands(state::stands)))
             && std::all_of(step.with.begin() + 1, step.with.end(),
                 [](int one) { return one >= 0 && one <= play::Load{}.utmost; }));
 }

@@ -53,7 +53,8 @@ private:
             fewer(id);
         else if (point.field == "where")
             goes(id);
-        else if (point.field == "hits" && doing_.get(id, "hits") >= doing_.get(id, "each") * doing_.get(id, "stands"))
+        else if (point.field == "hits"
+            && doing_.get(id, state::hits) >= doing_.get(id, state::each) * doing_.get(id, state::stands))
             return no("agreed-too-many-hits", doing_, id);
         return {};
     }
@@ -80,20 +81,19 @@ private:
             return {};
         }
         const Id army = doing_.armyOf(unit);
-        if (army != 0 && doing_.is(army, "withdrawn"))
+        if (army != 0 && doing_.is(army, state::withdrawn))
             return no("agreed-army-withdrew", doing_, unit);
         doing_.happened("agreed-not-gone", {unit});
         doing_.builder().regain(unit);
-        doing_.set(unit, "where", int(Where::table));
-        if (doing_.get(unit, "stands") == 0)
-            doing_.set(unit, "stands", 1);
+        doing_.set(unit, state::where, Where::table);
+        if (doing_.get(unit, state::stands) == 0)
+            doing_.set(unit, state::stands, 1);
         if (army != 0) {
-            doing_.add(army, "gone", -1);
-            if (doing_.is(unit, "core"))
-                doing_.add(army, "lost", -weightOf(doing_, unit));
+            doing_.add(army, state::gone, -1);
+            if (doing_.is(unit, state::core))
+                doing_.add(army, state::lost, -weightOf(doing_, unit));
         }
-        for (const char* field : {"hits", "struck", "shot", "fired"})
-            doing_.set(unit, field, 0);
+        doing_.clear(unit, {state::hits, state::struck, state::shot, state::fired});
         forgetCombat(doing_, unit);
         return {};
     }
@@ -101,22 +101,22 @@ private:
     // Hits beyond the stands that are left fell with the others.
     void fewer(Id unit)
     {
-        if (doing_.get(unit, "stands") == 0) {
+        if (doing_.get(unit, state::stands) == 0) {
             doing_.destroy(unit, {});
             return;
         }
-        const int most = doing_.get(unit, "each") * doing_.get(unit, "stands") - 1;
-        doing_.set(unit, "hits", std::min(doing_.get(unit, "hits"), most));
+        const int most = doing_.get(unit, state::each) * doing_.get(unit, state::stands) - 1;
+        doing_.set(unit, state::hits, std::min(doing_.get(unit, state::hits), most));
     }
 
     void goes(Id unit)
     {
         if (!doing_.onTable(unit))
             doing_.disengage(unit);
-        doing_.set(unit, "coming", int(Coming::no));
+        doing_.set(unit, state::coming, Coming::no);
         play::leavePlace(doing_.builder(), fields(), unit);
         for (const Id commander : doing_.with(unit)) {
-            doing_.set(commander, "where", doing_.get(unit, "where"));
+            doing_.set(commander, state::where, doing_.get(unit, state::where));
             play::leavePlace(doing_.builder(), fields(), commander);
         }
     }
@@ -134,7 +134,7 @@ private:
         if (!doing_.onTable(unit) || !doing_.isUnit(whom) || !doing_.onTable(whom)
             || doing_[whom].side == doing_[unit].side)
             return no("agreed-fights-whom", doing_, unit);
-        if (doing_.engaged(unit) && doing_.get(unit, "engagement") == doing_.get(whom, "engagement"))
+        if (doing_.engaged(unit) && doing_.get(unit, state::engagement) == doing_.get(whom, state::engagement))
             return {};
         doing_.happened("agreed-engagement", {unit, whom});
         doing_.disengage(unit);
@@ -156,11 +156,11 @@ private:
                 || !doing_.onTable(id)))
             return no("agreed-joins-whom", doing_, id);
         tell(point);
-        const Id with = doing_.get(id, "joined");
-        if (point.field == "where" && with != 0 && doing_.get(with, "where") != doing_.get(id, "where"))
-            doing_.set(id, "joined", 0);
+        const Id with = doing_.get(id, state::joined);
+        if (point.field == "where" && with != 0 && doing_.get(with, state::where) != doing_.get(id, state::where))
+            doing_.set(id, state::joined, 0);
         if (point.field == "where") {
-            doing_.set(id, "coming", int(Coming::no));
+            doing_.set(id, state::coming, Coming::no);
             play::leavePlace(doing_.builder(), fields(), id);
         }
         return {};
@@ -171,7 +171,7 @@ private:
         if (lives == !gone(commander))
             return {};
         const Id army = doing_.armyOf(commander);
-        if (lives && army != 0 && doing_.is(army, "withdrawn"))
+        if (lives && army != 0 && doing_.is(army, state::withdrawn))
             return no("agreed-army-withdrew", doing_, commander);
         doing_.happened(lives ? "agreed-not-gone" : "agreed-gone", {commander});
         if (!lives) {
@@ -179,8 +179,8 @@ private:
             return {};
         }
         doing_.builder().regain(commander);
-        doing_.set(commander, "where", int(Where::table));
-        doing_.set(commander, "removed", 0);
+        doing_.set(commander, state::where, Where::table);
+        doing_.set(commander, state::removed, false);
         return {};
     }
 
@@ -208,8 +208,8 @@ bool moot(const BattleView& before, const BattleView& now, const play::Step& ste
     if (step.on.empty() || step.on.front() < 1 || step.on.front() > int(before.state().things.size()))
         return false;
     const Id about = step.on.front();
-    return now[about].gone != before[about].gone || now.get(about, "where") != before.get(about, "where")
-        || now.get(about, "engagement") != before.get(about, "engagement");
+    return now[about].gone != before[about].gone || now.get(about, state::where) != before.get(about, state::where)
+        || now.get(about, state::engagement) != before.get(about, state::engagement);
 }
 
 void leaveOut(Transaction& transaction, const play::State& before)
@@ -252,8 +252,7 @@ void settle(Transaction& transaction, const play::State& before)
 void phaseLeft(Transaction& transaction)
 {
     for (const Id engagement : transaction.engagements())
-        for (const char* field : {"fought", "round"})
-            transaction.set(engagement, field, 0);
+        transaction.clear(engagement, {state::fought, state::round});
 }
 
 void course(Transaction& transaction, const play::State& before, const play::Agreement& agreement)
@@ -273,10 +272,10 @@ void course(Transaction& transaction, const play::State& before, const play::Agr
         return;
     transaction.happened("agreed-phase-over", {}, {{"turn", now.turn}});
     for (const Id engagement : transaction.engagements())
-        transaction.set(engagement, "fought", 1);
+        transaction.set(engagement, state::fought, 1);
     for (const int side : {0, 1})
         for (const Id unit : transaction.units(side))
-            transaction.set(unit, "shot", 0); // whoever was driven back was so elsewhere
+            transaction.set(unit, state::shot, 0); // whoever was driven back was so elsewhere
     turnPhases().ends(transaction.builder());
 }
 

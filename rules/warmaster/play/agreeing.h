@@ -9,6 +9,5 @@ namespace strategikon::warmasterPlay {
 
 // A message refuses the agreement. Steps that nobody has to answer are still to be resolved afterwards.
 std::optional<Message> agree(Transaction& transaction, const play::Game& game, const play::Agreement& agreement);
-void addAgreedMessages();
 
 } // namespace strategikon::warmasterPlay

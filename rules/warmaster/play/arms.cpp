@@ -11,18 +11,11 @@ namespace {
 
 using play::Sort;
 
-int valueOf(const play::Thing& thing, std::string_view field)
+bool isWord(const play::Thing& thing, const play::AnyField& field, std::string_view word)
 {
-    const int at = fields().index(thing.sort, field);
-    return at < 0 ? 0 : thing.fields[std::size_t(at)];
-}
-
-bool isWord(const play::Thing& thing, std::string_view field, std::string_view word)
-{
-    const int at = fields().index(thing.sort, field);
-    if (at < 0)
+    if (field.placeIn(thing.sort) < 0)
         return false;
-    const std::string& is = fields().of(thing.sort)[std::size_t(at)].words[std::size_t(valueOf(thing, field))];
+    const std::string& is = specOf(fields(), thing.sort, field).words[std::size_t(valueOf(thing, field))];
     return std::ranges::equal(is, word, {}, {}, [](unsigned char letter) { return char(std::tolower(letter)); });
 }
 
@@ -30,7 +23,7 @@ bool hasRule(const play::Thing& thing, std::string_view rule)
 {
     for (int special = 0; special < specials; ++special)
         if (idOf(Special(special)) == rule)
-            return valueOf(thing, "rules") >> special & 1;
+            return valueOf(thing, state::rules) >> special & 1;
     return false;
 }
 
@@ -42,11 +35,13 @@ std::string armOf(const play::Thing& thing)
         return {};
     return armsOf("warmaster").of([&](std::string_view column, std::string_view value) {
         if (column == "type")
-            return isWord(thing, thing.sort == Sort::leader ? "rank" : "type", value);
+            return thing.sort == Sort::leader ? isWord(thing, state::rank, value) : isWord(thing, state::type, value);
         if (column == "special")
             return hasRule(thing, value);
-        const int figure = valueOf(thing, column);
-        return (column == "armour" ? std::to_string(figure) + "+" : std::to_string(figure)) == value;
+        for (const auto& field : {state::armour, state::attack, state::range})
+            if (column == field.id())
+                return std::to_string(valueOf(thing, field)) + (column == "armour" ? "+" : "") == value;
+        return false;
     });
 }
 

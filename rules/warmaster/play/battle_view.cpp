@@ -10,7 +10,7 @@ using play::Thing;
 Ids BattleView::armies(int side) const
 {
     return thoseThat([&](const Thing& thing) {
-        return thing.sort == Sort::army && thing.side == side && !is(thing.id, "withdrawn");
+        return thing.sort == Sort::army && thing.side == side && !is(thing.id, state::withdrawn);
     });
 }
 
@@ -36,7 +36,7 @@ Ids BattleView::commanders(int side) const
 Ids BattleView::with(Id unit) const
 {
     return thoseThat([&](const Thing& thing) {
-        return thing.sort == Sort::leader && !thing.gone && get(thing.id, "joined") == unit;
+        return thing.sort == Sort::leader && !thing.gone && get(thing.id, state::joined) == unit;
     });
 }
 

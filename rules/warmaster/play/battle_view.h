@@ -16,7 +16,7 @@ public:
     explicit BattleView(const play::State& state) : View(state, fields()) {}
 
     // Whether it began with what this revision brought (fields.h).
-    bool begunWith(int revision) const { return get(battle(), "revision") >= revision; }
+    bool begunWith(int revision) const { return get(battle(), state::revision) >= revision; }
 
     // What it is played by.
     const play::Book& book() const { return books().with(state().house); }
@@ -30,17 +30,17 @@ public:
     Ids with(Id unit) const;        // commanders who joined it
     Ids engagements() const { return ties("engagement"); }
 
-    Type type(Id unit) const { return Type(get(unit, "type")); }
+    Type type(Id unit) const { return get(unit, state::type); }
     bool isUnit(Id thing) const { return (*this)[thing].sort == play::Sort::body; }
-    bool has(Id unit, Special special) const { return get(unit, "rules") >> int(special) & 1; }
-    bool onTable(Id thing) const { return !(*this)[thing].gone && get(thing, "where") == int(Where::table); }
+    bool has(Id unit, Special special) const { return get(unit, state::rules) >> int(special) & 1; }
+    bool onTable(Id thing) const { return !(*this)[thing].gone && get(thing, state::where) == Where::table; }
     bool isInfantry(Id unit) const { return type(unit) == Type::infantry; }
     bool mounted(Id unit) const { return type(unit) == Type::cavalry || type(unit) == Type::chariots; }
     bool terrifies(Id unit) const { return has(unit, Special::elephants) || has(unit, Special::terror); }
-    bool engaged(Id unit) const { return get(unit, "engagement") != 0; }
-    int lostStands(Id unit) const { return get(unit, "strength") - get(unit, "stands"); }
+    bool engaged(Id unit) const { return get(unit, state::engagement) != 0; }
+    int lostStands(Id unit) const { return get(unit, state::strength) - get(unit, state::stands); }
     int fullPace(Id unit) const; // cm; paper/move_rates.cpp
-    int mostHits(Id unit) const { return get(unit, "stands") * get(unit, "each") - get(unit, "hits"); }
+    int mostHits(Id unit) const { return get(unit, state::stands) * get(unit, state::each) - get(unit, state::hits); }
     Ids enemiesIn(Id engagement, int side) const; // members that fight against a side, on the table
     Ids friendsIn(Id engagement, int side) const;
     Ids enemiesOf(int side) const { return units(1 - side); }

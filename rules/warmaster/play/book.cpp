@@ -50,7 +50,7 @@ void setDefaults(play::EventBuilder& builder, play::Id battle)
 {
     for (const play::Switch& one : playTable().switches)
         builder.set(battle, one.id, one.usual);
-    builder.set(battle, "revision", revisions);
+    builder.set(battle, state::revision, revisions);
 }
 
 const std::map<std::string, Moves, std::less<>>& moves()

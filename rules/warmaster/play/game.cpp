@@ -1,9 +1,9 @@
 #include "rules/warmaster/play/game.h"
+#include "rules/play/words.h"
 
 #include "rules/play/learning.h"
 #include "rules/warmaster/play/agreeing.h"
 #include "rules/warmaster/play/arms.h"
-#include "rules/warmaster/play/begin/messages_begin.h"
 #include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/combat/combat.h"
 #include "rules/warmaster/play/command/command.h"
@@ -13,7 +13,6 @@
 #include "rules/warmaster/play/invariants.h"
 #include "rules/warmaster/play/map/likely.h"
 #include "rules/warmaster/play/map/warnings.h"
-#include "rules/warmaster/play/messages.h"
 #include "rules/warmaster/play/paper/play_sheet.h"
 #include "rules/warmaster/play/rule.h"
 #include "rules/warmaster/play/shooting/drive_back.h"
@@ -31,12 +30,7 @@ class WarmasterGame final : public play::RuledGame<BattleView, Transaction, Tape
 public:
     WarmasterGame()
     {
-        addAgreedMessages();
-        addBeginMessages();
-        addHandoutMessages();
-        addShownMessages();
-        addProspectMessages();
-        addWarningMessages();
+        play::addWords("warmaster");
         // Actions are offered in this order: what one does in a phase, then how it ends.
         for (auto part : {beforeRules(), arrivalRules(), chargeRules(), shootingRules(), combatRules(), orderRules(),
                  moveRules(), aftermathRules(), turnRules(), endRules()})

@@ -12,8 +12,8 @@ namespace {
 
 bool isBeaten(const BattleView& table, Id army)
 {
-    const int level = table.get(army, "level");
-    return level > 0 && table.get(army, "lost") >= level;
+    const int level = table.get(army, state::level);
+    return level > 0 && table.get(army, state::lost) >= level;
 }
 
 // An army withdraws only when the phase ends (rulebook 2549), but from here on everybody knows.
@@ -21,9 +21,9 @@ void tellWithdrawal(Transaction& transaction, Id army, const char* rule)
 {
     const auto& agenda = transaction.state().agenda;
     const bool atOnce = !agenda.empty() && agenda.back().what == "withdrawals";
-    if (transaction.begunWith(1) && !transaction.is(army, "withdrawn") && !atOnce)
+    if (transaction.begunWith(1) && !transaction.is(army, state::withdrawn) && !atOnce)
         transaction.happened("must-withdraw", {army},
-            {{"lost", transaction.get(army, "lost")}, {"level", transaction.get(army, "level")}}, rule);
+            {{"lost", transaction.get(army, state::lost)}, {"level", transaction.get(army, state::level)}}, rule);
 }
 
 } // namespace
@@ -36,40 +36,39 @@ Transaction& Transaction::happened(
     return *this;
 }
 
-int Transaction::hit(Id unit, int hits, std::string_view counter)
+int Transaction::hit(Id unit, int hits, const play::Field<>& counter)
 {
     const int counted = std::min(hits, mostHits(unit));
     if (counted > 0) {
-        add(unit, "hits", counted);
-        if (!counter.empty())
-            add(unit, counter, counted);
+        add(unit, state::hits, counted);
+        add(unit, counter, counted);
     }
     return counted;
 }
 
 void Transaction::removeCasualties(Id unit)
 {
-    const int each = get(unit, "each");
-    const int fallen = std::min(get(unit, "hits") / each, get(unit, "stands"));
+    const int each = get(unit, state::each);
+    const int fallen = std::min(get(unit, state::hits) / each, get(unit, state::stands));
     if (fallen == 0)
         return;
     happened("stands-lost", {unit}, {{"stands", fallen}}, "casualties");
     standsFell(*this, unit, fallen);
-    add(unit, "stands", -fallen);
-    add(unit, "hits", -fallen * each);
-    if (get(unit, "stands") == 0)
+    add(unit, state::stands, -fallen);
+    add(unit, state::hits, -fallen * each);
+    if (get(unit, state::stands) == 0)
         destroy(unit, "casualties");
 }
 
 void Transaction::loseStands(Id unit, int stands, std::string rule)
 {
-    const int fallen = std::min(stands, get(unit, "stands"));
+    const int fallen = std::min(stands, get(unit, state::stands));
     if (fallen <= 0)
         return;
     happened("stands-lost", {unit}, {{"stands", fallen}}, rule);
     standsFell(*this, unit, fallen);
-    add(unit, "stands", -fallen);
-    if (get(unit, "stands") == 0)
+    add(unit, state::stands, -fallen);
+    if (get(unit, state::stands) == 0)
         destroy(unit, std::move(rule));
 }
 
@@ -78,16 +77,16 @@ void Transaction::destroy(Id unit, std::string rule)
     if ((*this)[unit].gone)
         return;
     happened("destroyed", {unit}, {}, std::move(rule));
-    standsFell(*this, unit, get(unit, "stands"));
-    set(unit, "stands", 0);
-    set(unit, "where", int(Where::away));
+    standsFell(*this, unit, get(unit, state::stands));
+    set(unit, state::stands, 0);
+    set(unit, state::where, Where::away);
     builder().lose(unit);
     const Id army = armyOf(unit);
     const bool before = army == 0 || isBeaten(*this, army);
     if (army != 0) {
-        add(army, "gone", 1);
-        if (is(unit, "core"))
-            add(army, "lost", weightOf(*this, unit));
+        add(army, state::gone, 1);
+        if (is(unit, state::core))
+            add(army, state::lost, weightOf(*this, unit));
     }
     disengage(unit);
     for (const Id commander : with(unit))
@@ -101,24 +100,24 @@ void Transaction::slay(Id commander, std::string rule)
 {
     fall(commander, std::move(rule));
     const Id army = armyOf(commander);
-    if (army != 0 && Rank(get(commander, "rank")) == Rank::general && !isBeaten(*this, army))
+    if (army != 0 && get(commander, state::rank) == Rank::general && !isBeaten(*this, army))
         tellWithdrawal(*this, army, "general-lost");
 }
 
 void Transaction::fall(Id commander, std::string rule)
 {
     happened("slain", {commander}, {}, std::move(rule));
-    set(commander, "where", int(Where::away));
-    set(commander, "joined", 0);
+    set(commander, state::where, Where::away);
+    set(commander, state::joined, 0);
     builder().lose(commander);
 }
 
 void Transaction::confuse(Id unit, std::string rule)
 {
-    if (is(unit, "confused") || (*this)[unit].gone)
+    if (is(unit, state::confused) || (*this)[unit].gone)
         return;
     happened("confused", {unit}, {}, std::move(rule));
-    set(unit, "confused", 1);
+    set(unit, state::confused, true);
 }
 
 void Transaction::testConfusion(const Ids& units)
@@ -137,7 +136,7 @@ Id Transaction::engage(const Ids& units)
     };
     for (const Id unit : units) {
         add(unit);
-        if (const Id other = get(unit, "engagement")) {
+        if (const Id other = get(unit, state::engagement)) {
             for (const Id member : (*this)[other].members)
                 add(member);
             if (kept == 0)
@@ -153,20 +152,20 @@ Id Transaction::engage(const Ids& units)
             std::find(members.begin(), members.end(), unit) == members.end())
             builder().join(kept, unit);
     for (const Id unit : all)
-        set(unit, "engagement", kept);
+        set(unit, state::engagement, kept);
     return kept;
 }
 
 void Transaction::disengage(Id unit)
 {
-    const Id engagement = get(unit, "engagement");
+    const Id engagement = get(unit, state::engagement);
     if (engagement == 0)
         return;
     builder().leave(engagement, unit);
-    set(unit, "engagement", 0);
-    set(unit, "supports", 0);
+    set(unit, state::engagement, 0);
+    set(unit, state::supports, false);
     if (!(*this)[unit].gone)
-        set(engagement, (*this)[unit].side == 0 ? "left-first" : "left-second", 1);
+        set(engagement, state::leftOf[(*this)[unit].side == 0 ? 0 : 1], true);
     const auto members = (*this)[engagement].members;
     const bool first = std::any_of(members.begin(), members.end(), [&](Id one) { return (*this)[one].side == 0; });
     const bool second = std::any_of(members.begin(), members.end(), [&](Id one) { return (*this)[one].side == 1; });
@@ -174,9 +173,9 @@ void Transaction::disengage(Id unit)
         return;
     dissolve(engagement);
     for (const Id member : members)
-        if (get(member, "engagement") == engagement) {
-            set(member, "engagement", 0);
-            set(member, "supports", 0);
+        if (get(member, state::engagement) == engagement) {
+            set(member, state::engagement, 0);
+            set(member, state::supports, false);
         }
     engagementOver(*this, engagement, first ? 0 : second ? 1 : play::nobody);
 }

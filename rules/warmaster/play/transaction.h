@@ -17,7 +17,7 @@ public:
     // Hits that were not saved (rulebook 1318-1342, 1694-1716): they count towards `counter` ("shot", "struck",
     // "taken", or none), never more than the unit can take. Stands fall only when removeCasualties() is called. Returns
     // how many count.
-    int hit(Id unit, int hits, std::string_view counter);
+    int hit(Id unit, int hits, const play::Field<>& counter);
     // Stands for whole hits are removed; the unit is destroyed with its last.
     void removeCasualties(Id unit);
     // So many stands are removed, hits stay as they are (rulebook 1784-1800).

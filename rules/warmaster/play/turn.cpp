@@ -14,7 +14,7 @@ bool mayEnd(const BattleView& table)
     if (table.state().phase != "combat")
         return true;
     const Ids open = table.engagements();
-    return std::all_of(open.begin(), open.end(), [&](Id one) { return table.is(one, "fought"); });
+    return std::all_of(open.begin(), open.end(), [&](Id one) { return table.is(one, state::fought); });
 }
 
 // Those of a side who recover now, off the table too.
@@ -22,7 +22,7 @@ Ids confused(const BattleView& table, int side)
 {
     Ids found;
     for (const play::Thing& thing : table.state().things)
-        if (thing.sort == play::Sort::body && thing.side == side && !thing.gone && table.is(thing.id, "confused")
+        if (thing.sort == play::Sort::body && thing.side == side && !thing.gone && table.is(thing.id, state::confused)
             && (table.onTable(thing.id) || table.begunWith(1)))
             found.push_back(thing.id);
     return found;
@@ -35,11 +35,11 @@ Rule commandEnds()
         .resolve = [](Transaction& transaction, const Step&, const Answer&) -> std::optional<Message> {
             for (const Id unit : confused(transaction, transaction.state().side)) {
                 transaction.happened("recovered", {unit}, {}, "confused-ends");
-                transaction.set(unit, "confused", 0);
+                transaction.set(unit, state::confused, false);
             }
             for (const int side : {0, 1})
                 for (const Id unit : transaction.units(side))
-                    transaction.set(unit, "evaded", 0);
+                    transaction.set(unit, state::evaded, false);
             return {};
         }};
 }
@@ -53,11 +53,9 @@ Rule oddHits()
             for (const play::Thing& thing : play::State(transaction.state()).things) { // those off the table too
                 if (thing.sort != play::Sort::body || thing.gone)
                     continue;
-                for (const char* field : {"shot", "fired", "cover"})
-                    transaction.set(thing.id, field, 0);
+                transaction.end(thing.id, "phase");
                 if (!transaction.engaged(thing.id))
-                    for (const char* field : {"hits", "struck"})
-                        transaction.set(thing.id, field, 0);
+                    transaction.clear(thing.id, {state::hits, state::struck});
             }
             return {};
         }};
@@ -68,8 +66,8 @@ Rule turnEnds()
     return {.what = "turn-ends",
         .resolve = [](Transaction& transaction, const Step&, const Answer&) -> std::optional<Message> {
             const int side = transaction.state().side;
-            const bool last = side != transaction.get(transaction.battle(), "first");
-            const int turns = transaction.get(transaction.battle(), "turns");
+            const bool last = side != transaction.get(transaction.battle(), state::first);
+            const int turns = transaction.get(transaction.battle(), state::turns);
             if (last && turns != 0 && transaction.state().turn >= turns) {
                 transaction.push({"battle-ends", play::nobody, {}, {}});
                 return {};
@@ -125,20 +123,18 @@ void phasesAreLeft(Transaction& transaction, const std::string& from)
 void turnIsFresh(Transaction& transaction)
 {
     const int side = transaction.state().side;
-    transaction.set(transaction.battle(), "ordering", 0);
+    transaction.set(transaction.battle(), state::ordering, false);
     for (const Id army : transaction.armies(side))
-        transaction.set(army, "silent", 0);
+        transaction.set(army, state::silent, false);
     for (const Id commander : transaction.commanders(side)) {
-        transaction.set(commander, "giving", 0);
-        transaction.set(commander, "travelled", 0);
+        transaction.end(commander, "turn");
     }
     for (const play::Thing& thing : play::State(transaction.state()).things)
         if (thing.sort == play::Sort::tie && thing.kind == "brigade" && !thing.gone)
             transaction.dissolve(thing.id);
     for (const int each : {0, 1})
         for (const Id unit : transaction.units(each))
-            for (const char* field : {"moved", "orders", "charged", "evaded", "advanced", "returns"})
-                transaction.set(unit, field, 0);
+            transaction.end(unit, "turn");
 }
 
 Rules turnRules()

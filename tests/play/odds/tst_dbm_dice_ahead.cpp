@@ -250,7 +250,7 @@ things:
     fights::forEveryThrow([&](auto next, const double& chance) {
         const play::State thrown = played(state, answer("pips", {{"dice", {next(), next(), next()}}}));
         for (const char* who : {"A1C", "A2C", "A4C"})
-            due[who] += BattleView(thrown).is(named(state, who), "frozen") ? chance : 0;
+            due[who] += BattleView(thrown).is(named(state, who), dbmPlay::state::frozen) ? chance : 0;
     });
     const play::Prospect seen = prospectOf(state, "dice");
     const auto is = [&](const char* who) { return figure(seen, "stands-still", "", {named(state, who)}); };

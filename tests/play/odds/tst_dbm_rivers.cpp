@@ -245,7 +245,8 @@ void DbmRiversTest::whatTheMapShows()
     const State two = noted();
     const dbmPlay::BattleView table(two);
     QVERIFY(dbmPlay::maybeTwo(table));
-    QVERIFY(!table.is(dbmPlay::riverOf(table, 0), "short") && table.is(dbmPlay::riverOf(table, 1), "short"));
+    QVERIFY(!table.is(dbmPlay::riverOf(table, 0), dbmPlay::state::short_)
+        && table.is(dbmPlay::riverOf(table, 1), dbmPlay::state::short_));
     QCOMPARE(dbmPlay::natureAt(table, {1, 3}), dbmPlay::Nature::unknown);
 }
 

@@ -3,8 +3,10 @@
 #include "model/play/phases.h"
 #include "model/play/transaction.h"
 #include "model/text/yaml.h"
+#include "rules/play/fields.h"
 #include "rules/play/house.h"
 #include "rules/play/steps.h"
+#include "rules/play/words.h"
 
 namespace strategikon::raid {
 
@@ -14,28 +16,33 @@ namespace {
 
 // ---- what there is
 
-const Fields& fieldsOf()
-{
-    using Kind = FieldSpec::Kind;
-    static const Fields all({{.id = "strength", .label = "Strength", .start = 4, .agreed = true},
-        {.id = "shot", .label = "Has shot", .kind = Kind::flag},
-        {.id = "fought", .label = "Has fought", .kind = Kind::flag}});
-    return all;
-}
-
 const Node& printed()
 {
     static const Node root = *readDocument(std::string(SOURCE_DIR) + "/tests/play/raid/raid.yaml");
     return root;
 }
 
+// The fields of raid.yaml as rules name them.
+namespace state {
+FieldNames named;
+const Field<> strength{named, "strength"};
+const Field<bool> shot{named, "shot"};
+const Field<bool> fought{named, "fought"};
+} // namespace state
+
+const Fields& fieldsOf()
+{
+    static const Fields all = readFields(printed(), {}, state::named);
+    return all;
+}
+
 struct Table : View {
     explicit Table(const State& state) : View(state, fieldsOf()) {}
     const Book& book() const { return books().with(state().house); }
-    Ids companies(int side, const char* unless = nullptr) const
+    Ids companies(int side, std::optional<Field<bool>> unless = {}) const
     {
         return thoseThat([&](const Thing& one) {
-            return one.sort == Sort::body && one.side == side && !one.gone && (!unless || !is(one.id, unless));
+            return one.sort == Sort::body && one.side == side && !one.gone && (!unless || !is(one.id, *unless));
         });
     }
 };
@@ -48,7 +55,7 @@ using Refusal = std::optional<Message>;
 using Strings = std::vector<std::string>;
 
 // Who does it and to whom; nothing where nobody is left for it.
-std::optional<Decision> between(const Table& table, int side, const char* done, std::vector<Input> rest)
+std::optional<Decision> between(const Table& table, int side, const Field<bool>& done, std::vector<Input> rest)
 {
     const Ids own = table.companies(side, done), enemies = table.companies(1 - side);
     if (own.empty() || enemies.empty())
@@ -59,8 +66,8 @@ std::optional<Decision> between(const Table& table, int side, const char* done, 
 
 void wound(Transaction& transaction, Id company, int by)
 {
-    transaction.set(company, "strength", std::max(0, transaction.get(company, "strength") - by));
-    if (transaction.get(company, "strength") == 0)
+    transaction.set(company, state::strength, std::max(0, transaction.get(company, state::strength) - by));
+    if (transaction.get(company, state::strength) == 0)
         transaction.builder().lose(company);
 }
 
@@ -77,7 +84,7 @@ const Rule shooting{.what = "shoot",
     .acts = Acts::either,
     .asks =
         [](const Table& table, const Step& step) {
-            return between(table, step.who, "shot", {yesOrNo("covered", false), dice(volley(table, {}))});
+            return between(table, step.who, state::shot, {yesOrNo("covered", false), dice(volley(table, {}))});
         },
     .preview =
         [](const Table& table, const Step&, const Answer& answer) {
@@ -91,7 +98,7 @@ const Rule shooting{.what = "shoot",
         const Id company = answer.number("company"), target = answer.number("target");
         const int hits = score(volley(transaction, answer), *answer.find("dice"));
         transaction.happened("shot", {company, target}, {{"hits", hits}}, "shoot");
-        transaction.set(company, "shot", 1);
+        transaction.set(company, state::shot, true);
         wound(transaction, target, hits);
         return {};
     }};
@@ -107,8 +114,8 @@ struct Striking {
 const Vocabulary<Striking> vocabulary{
     {{"charges", [](const Striking& is) { return is.charges; }},
         {"uphill", [](const Striking& is) { return is.uphill; }},
-        {"tired", [](const Striking& is) { return is.table.is(is.company, "shot"); }}},
-    {{"strength", [](const Striking& is) { return is.table.get(is.company, "strength"); }}}};
+        {"tired", [](const Striking& is) { return is.table.is(is.company, state::shot); }}},
+    {{"strength", [](const Striking& is) { return is.table.get(is.company, state::strength); }}}};
 
 Preview meleeOf(const Table& table, const Answer& answer)
 {
@@ -134,7 +141,7 @@ const Rule fighting{.what = "fight",
         [](const Table& table, const Step& step) {
             Input uphill = choice("uphill", {"nobody", "attacker", "defender"}, 0);
             uphill.fact = true;
-            return between(table, step.who, "fought",
+            return between(table, step.who, state::fought,
                 {uphill, dice({.count = 1, .against = "theirs", .whose = step.who}, "ours"),
                     dice({.count = 1, .against = "ours", .whose = 1 - step.who}, "theirs")});
         },
@@ -144,12 +151,12 @@ const Rule fighting{.what = "fight",
         const auto both = meleeOf(transaction, answer).dice;
         const int ahead = score(both[0], *answer.find("ours")) - score(both[1], *answer.find("theirs"));
         transaction.happened("fought", {company, target}, {{"ahead", ahead}}, "fight");
-        transaction.set(company, "fought", 1);
+        transaction.set(company, state::fought, true);
         const Id loser = ahead > 0 ? target : company;
         if (ahead != 0)
             wound(transaction, loser, transaction.book().figure("fight", "lost"));
         const int percent =
-            std::min(100, transaction.get(loser, "strength") * transaction.book().figure("rally", "each"));
+            std::min(100, transaction.get(loser, state::strength) * transaction.book().figure("rally", "each"));
         if (ahead != 0 && percent > 0)
             transaction.push({"rally", transaction[loser].side, {loser}, {percent}});
         return {};
@@ -172,7 +179,7 @@ const Rule turn{.what = "turn-begins", .resolve = [](Transaction& transaction, c
                     EventBuilder& builder = transaction.happened("turn-began");
                     for (const int each : {0, 1})
                         for (const Id one : transaction.companies(each))
-                            transaction.set(one, "shot", 0), transaction.set(one, "fought", 0);
+                            transaction.end(one, "turn");
                     builder.setSide(side);
                     builder.setTurn(transaction.state().turn + (side == 0));
                     if (transaction.state().turn > transaction.book().figure("end", "turns")
@@ -184,7 +191,7 @@ const Rule turn{.what = "turn-begins", .resolve = [](Transaction& transaction, c
 struct Raid : Raided {
     Raid()
     {
-        addWords();
+        addWords(printed(), "raid");
         const auto steps = readSteps(*printed().find("steps")).value.value();
         add({shooting, fighting, ruleOf<Table, Transaction, NoTape>(steps.front()), running,
             endPhase<Table, Transaction, NoTape>(phaseList), phaseBegins<Table, Transaction, NoTape>(phaseList), turn});

@@ -10,6 +10,5 @@ namespace strategikon::raid {
 play::State beginning(int companies = 3);
 const play::Game& game(); // roots (rules/catalogue.h) are set before
 play::Books& books();
-void addWords(); // called by game()
 
 } // namespace strategikon::raid

@@ -62,7 +62,7 @@ public:
                     lines.push_back(*line);
         for (const Id command : all_)
             if (const Id general = table_.generalOf(command);
-                general != 0 && Where(table_.get(general, "where")) == Where::waiting)
+                general != 0 && table_.get(general, state::where) == Where::waiting)
                 lines.push_back(arrival(command));
         addWeather(lines);
         return lines;
@@ -107,15 +107,15 @@ private:
 
     void addWeather(std::vector<Prospect::Line>& lines) const
     {
-        const int now = table_.get(table_.battle(), "sky");
+        const Sky now = table_.get(table_.battle(), state::sky);
         const int dice = int(countForWeather(table_, all_).size());
         const double chance = chanceThat(table_, play::sumOf(dice), [&](Transaction& tried, int sum) {
             weatherTurns(tried, sum, dice);
-            return tried.get(tried.battle(), "sky") != now;
+            return tried.get(tried.battle(), state::sky) != now;
         });
         if (dice > 0 && chance > 0)
             lines.push_back(
-                {.what = Sky(now) == Sky::clear ? "weather-begins" : "weather-clears", .figures = {{"", chance}}});
+                {.what = now == Sky::clear ? "weather-begins" : "weather-clears", .figures = {{"", chance}}});
     }
 
     const BattleView& table_;

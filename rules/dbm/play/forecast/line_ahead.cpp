@@ -178,10 +178,10 @@ private:
         for (const std::size_t side : {0, 1}) {
             const Id element = one.on[side];
             combat.command[side] = commandAt(element);
-            combat.falls[side] = table_.get(element, "worth");
+            combat.falls[side] = table_.get(element, state::worth);
             for (const Id behind : play::named(one.facts, side == 0 ? "our-behind" : "their-behind"))
                 if (fallsWith(table_, element, behind))
-                    combat.falls[side] += table_.get(behind, "worth");
+                    combat.falls[side] += table_.get(behind, state::worth);
             if (spot > 0)
                 combat.helpsLeft[side] = mayHelp(table_, element, told_[order_[spot - 1]].on[side]);
             if (spot + 1 < order_.size())
@@ -255,14 +255,14 @@ private:
     {
         std::map<Id, double> chances;
         const auto broken = [](const BattleView& table, Id who) {
-            return table.is(who, "demoralised") || table.is(who, "broken");
+            return table.is(who, state::demoralised) || table.is(who, state::broken);
         };
         for (const auto& [lost, chance] : odds.losses) {
             Transaction after(table_.state());
             after.happened("supposed");
             for (std::size_t i = 0; i < lost.size(); ++i)
                 if (commands_[i] != 0)
-                    after.add(commands_[i], "lost", lost[i]);
+                    after.add(commands_[i], state::lost, lost[i]);
             countLosses(after);
             for (const play::Thing& thing : table_.state().things)
                 if ((thing.sort == play::Sort::block || thing.sort == play::Sort::army) && !broken(table_, thing.id)

@@ -46,7 +46,7 @@ public:
     double ownPays(Id command, int need) const
     {
         return open_ ? std::clamp(highestFace + 1 - need, 0, highestFace) / double(highestFace)
-                     : table_.get(command, "left") >= need;
+                     : table_.get(command, state::left) >= need;
     }
     double dealtPay(const std::map<Id, int>& needs) const
     {
@@ -140,7 +140,7 @@ private:
     static std::optional<Message> again(const BattleView& after, const Moving& moving)
     {
         for (const Id one : moving.elements)
-            if (const Moved moved = Moved(after.get(one, "moved")); moved != Moved::not_ && moved != Moved::march)
+            if (const Moved moved = after.get(one, state::moved); moved != Moved::not_ && moved != Moved::march)
                 return Message{"play-moves-again", {{"who", after[one].badge}}};
         return {};
     }

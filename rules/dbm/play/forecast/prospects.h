@@ -15,6 +15,4 @@ std::optional<play::Prospect> movesAhead(const BattleView& table, const Intent& 
 // Combats that are intended, one after the other, with the one that is being fought.
 std::optional<play::Prospect> lineAhead(const BattleView& table, const Intent& intent);
 
-void addProspectMessages();
-
 } // namespace strategikon::dbmPlay

@@ -13,13 +13,13 @@ namespace {
 enum class Does { pursue, support, advance, stand, fallBack };
 const std::vector<std::string> doings{"pursue", "support", "advance", "stand", "fall-back"};
 
-bool pursued(const BattleView& table, Id unit) { return After(table.get(unit, "after")) == After::pursued; }
+bool pursued(const BattleView& table, Id unit) { return table.get(unit, state::after) == After::pursued; }
 
 // Artillery and whoever mans ramparts stays (rulebook 1916, 1917, 2103).
 bool mayFollow(const BattleView& table, Id unit)
 {
     return table.type(unit) != Type::artillery
-        && !(table.isInfantry(unit) && Covered(table.get(unit, "cover")) == Covered::fortified);
+        && !(table.isInfantry(unit) && table.get(unit, state::cover) == Covered::fortified);
 }
 
 bool isHamippoi(const BattleView& table, Id unit)
@@ -58,7 +58,7 @@ bool may(const BattleView& table, const Closing& closing, Id unit, Does what)
         return table.isInfantry(unit) && mayFollow(table, unit) && !closing.losers.empty()
             && !supportable(table, closing, unit).empty();
     case Does::advance:
-        return closing.destroyed && mayFollow(table, unit) && !table.is(unit, "advanced");
+        return closing.destroyed && mayFollow(table, unit) && !table.is(unit, state::advanced);
     default:
         return true;
     }
@@ -160,9 +160,9 @@ std::optional<Message> pursue(Transaction& transaction, Closing& closing, Id uni
     Ids on{unit};
     on.insert(on.end(), contacts.begin(), contacts.end());
     transaction.happened("pursued", on, {{"bonus", pursuitBonus(transaction, closing.distance)}}, "pursuit");
-    transaction.set(unit, "after", int(After::pursued));
-    transaction.set(unit, "bonus", pursuitBonus(transaction, closing.distance));
-    transaction.set(unit, "supports", 0);
+    transaction.set(unit, state::after, After::pursued);
+    transaction.set(unit, state::bonus, pursuitBonus(transaction, closing.distance));
+    transaction.set(unit, state::supports, false);
     closing.link(unit, contacts);
     return {};
 }
@@ -175,9 +175,9 @@ std::optional<Message> support(Transaction& transaction, Closing& closing, Id un
     const Ids touched = named(answer, "still-touching");
     transaction.happened("pursued-in-support", {unit, beside.front()},
         {{"bonus", pursuitBonus(transaction, closing.distance)}}, "pursuit-support");
-    transaction.set(unit, "after", int(After::pursued));
-    transaction.set(unit, "bonus", pursuitBonus(transaction, closing.distance));
-    transaction.set(unit, "supports", touched.empty());
+    transaction.set(unit, state::after, After::pursued);
+    transaction.set(unit, state::bonus, pursuitBonus(transaction, closing.distance));
+    transaction.set(unit, state::supports, touched.empty());
     closing.link(unit, beside);
     closing.link(unit, touched);
     return {};
@@ -190,20 +190,20 @@ void stand(Transaction& transaction, Closing& closing, Id unit, const Answer& an
     const bool clings = transaction.isInfantry(unit)
         && std::any_of(touched.begin(), touched.end(), [&](Id one) { return transaction.mounted(one); });
     transaction.happened("stood", {unit}, {}, "combat-stand");
-    transaction.set(unit, "after", int(After::stood));
-    transaction.set(unit, "bonus", clings ? pursuitBonus(transaction, closing.distance) : 0);
+    transaction.set(unit, state::after, After::stood);
+    transaction.set(unit, state::bonus, clings ? pursuitBonus(transaction, closing.distance) : 0);
     if (!touched.empty())
-        transaction.set(unit, "supports", 0);
+        transaction.set(unit, state::supports, false);
     closing.link(unit, touched);
 }
 
 void advance(Transaction& transaction, Closing& closing, Id unit)
 {
     transaction.happened("advanced", {unit}, {}, "advance");
-    transaction.set(unit, "advanced", 1);
-    transaction.set(unit, "bonus", 0);
+    transaction.set(unit, state::advanced, true);
+    transaction.set(unit, state::bonus, 0);
     transaction.disengage(unit);
-    transaction.set(unit, "after", int(After::advanced));
+    transaction.set(unit, state::after, After::advanced);
     transaction.push(closing.step("aftermath", transaction[unit].side));
     transaction.push({"charge", transaction[unit].side, {unit}, {3}});
 }

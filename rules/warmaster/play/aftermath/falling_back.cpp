@@ -89,10 +89,10 @@ Rule fallBackMove()
                 const Ids touched = named(answer, "still-touching");
                 const int most = move.closing.fallBack[transaction[move.unit].side];
                 transaction.happened("fell-back", {move.unit}, {{"most", most}}, "fall-back");
-                transaction.set(move.unit, "after", int(After::fellBack));
-                transaction.set(move.unit, "bonus", 0);
+                transaction.set(move.unit, state::after, After::fellBack);
+                transaction.set(move.unit, state::bonus, 0);
                 if (!touched.empty())
-                    transaction.set(move.unit, "supports", 0);
+                    transaction.set(move.unit, state::supports, false);
                 if (!touched.empty() || answer.number("clear") == 0)
                     transaction.confuse(move.unit, "fall-back");
                 move.closing.unlink(
@@ -114,7 +114,7 @@ int nextSide(const BattleView& table, const Closing& closing, const Step& step)
     return has(turn) ? turn : 1 - turn;
 }
 
-bool mayStand(const BattleView& table, Id unit) { return Covered(table.get(unit, "cover")) != Covered::open; }
+bool mayStand(const BattleView& table, Id unit) { return table.get(unit, state::cover) != Covered::open; }
 
 Ids ofSide(const BattleView& table, Ids units, int side)
 {
@@ -174,8 +174,8 @@ Rule fallBacks()
             }
             const Ids touched = named(answer, "still-touching");
             transaction.happened("stood", {unit}, {}, "combat-drawn");
-            transaction.set(unit, "after", int(After::stood));
-            transaction.set(unit, "bonus", 0);
+            transaction.set(unit, state::after, After::stood);
+            transaction.set(unit, state::bonus, 0);
             closing.link(unit, touched);
             transaction.push(closing.step("fall-backs", side));
             return {};
@@ -215,7 +215,7 @@ std::optional<Decision> regroupAsk(const BattleView& table, const Step& step)
     Decision ask{.who = table[units.front()].side, .rule = "drop-outs"};
     ask.inputs.push_back(factOf("supporting", units, int(units.size())));
     for (const Id unit : units)
-        if (table.is(unit, "supports"))
+        if (table.is(unit, state::supports))
             ask.inputs.back().given->push_back(unit);
     return ask;
 }
@@ -235,12 +235,12 @@ Rule regroups()
             for (const auto& [one, other] : closing.links) // who is touched does not only support any more
                 if (transaction[one].side != transaction[other].side)
                     for (const Id unit : {one, other})
-                        transaction.set(unit, "supports", 0);
+                        transaction.set(unit, state::supports, false);
             for (const Id unit : named(answer, "supporting"))
                 for (const Id one : closing.losers)
                     if (transaction.type(one) == Type::infantry && closing.linked(one)) {
                         closing.link(unit, {one});
-                        transaction.set(unit, "supports", 1);
+                        transaction.set(unit, state::supports, true);
                         break;
                     }
             close(transaction, closing);

@@ -43,7 +43,7 @@ std::optional<Decision> retreatsAsk(const BattleView& table, const Step& step)
     ask.inputs.back().given = Ids{units.front()};
     int most = 0;
     for (const Id unit : units)
-        most = std::max(most, table.get(unit, "stands"));
+        most = std::max(most, table.get(unit, state::stands));
     ask.inputs.push_back(number("blocked", 0, most, 0));
     const Ids friends = friendsWhoMayMakeWay(table, units.front());
     if (!friends.empty())
@@ -70,9 +70,9 @@ std::optional<Decision> retreatsAsk(const BattleView& table, const Step& step)
 void part(Transaction& transaction, Id unit, const Ids& commanders)
 {
     for (const Id commander : commanders)
-        if (transaction.get(commander, "joined") == unit) {
+        if (transaction.get(commander, state::joined) == unit) {
             transaction.happened("parted", {commander, unit}, {}, "parted");
-            transaction.set(commander, "joined", 0);
+            transaction.set(commander, state::joined, 0);
         }
 }
 
@@ -95,22 +95,22 @@ bool asksAbout(const BattleView& table, Id unit, const std::string& fact)
 // Where fewer fought than it has, and none of them ahead, the next card asks how many do.
 void noteTurned(Transaction& transaction, Id unit)
 {
-    const int fought = transaction.get(unit, "fought"),
-              turned = turnedAfter(transaction, unit, fought, transaction.get(unit, "front"));
-    transaction.set(unit, "turned", turned);
-    if (turned > fought && !transaction.is(unit, "met"))
-        transaction.set(unit, "met", int(Met::flank));
+    const int fought = transaction.get(unit, state::fought),
+              turned = turnedAfter(transaction, unit, fought, transaction.get(unit, state::front));
+    transaction.set(unit, state::turned, turned);
+    if (turned > fought && !transaction.is(unit, state::met))
+        transaction.set(unit, state::met, Met::flank);
 }
 
 void retreat(Transaction& transaction, Id unit, const Step& step, const Answer& answer)
 {
     const bool off = answer.number("off-table") != 0;
     transaction.happened("retreated", {unit}, {{"distance", step.with[0]}}, "retreat");
-    transaction.set(unit, "after", int(After::retreated));
-    transaction.set(unit, "bonus", 0);
+    transaction.set(unit, state::after, After::retreated);
+    transaction.set(unit, state::bonus, 0);
     noteTurned(transaction, unit);
     part(transaction, unit, named(answer, "parted"));
-    if (step.with[1] != 0 && transaction.get(unit, "taken") > 0)
+    if (step.with[1] != 0 && transaction.get(unit, state::taken) > 0)
         transaction.confuse(unit, "scythed-confuse");
     transaction.loseStands(unit, answer.number("blocked"), "blocked-retreat");
     if (off && transaction.onTable(unit))

@@ -58,8 +58,8 @@ void setTurns(Transaction& transaction, int turns, bool limited = false)
     if (limited)
         figures.emplace_back("limited", 1);
     transaction.happened("turns-settled", {}, std::move(figures), "battle-length");
-    transaction.set(transaction.battle(), "turns", turns);
-    transaction.set(transaction.battle(), "limited", limited);
+    transaction.set(transaction.battle(), state::turns, turns);
+    transaction.set(transaction.battle(), state::limited, limited);
 }
 
 Settled turns()
@@ -74,16 +74,16 @@ Settled turns()
 }
 
 // Low dice mean the first side.
-void setSide(Transaction& transaction, const char* event, const char* field, const char* rule, int value)
+void setSide(Transaction& transaction, const char* event, const play::AnyField& field, const char* rule, int value)
 {
-    transaction.happened(event, {}, {{field, value}}, rule);
-    transaction.set(transaction.battle(), field, value);
+    transaction.happened(event, {}, {{std::string(field.id()), value}}, rule);
+    transaction.setNumber(transaction.battle(), field, value);
 }
 
 Settled first()
 {
     const auto set = [](Transaction& transaction, int side) {
-        setSide(transaction, "first-turn-settled", "first", "first-turn", side);
+        setSide(transaction, "first-turn-settled", state::first, "first-turn", side);
     };
     return {"first-turn", "first-turn-thrown", "first-turn", {"first-side", "second-side"},
         [set](Transaction& transaction, const Step&, const std::string& choice) {
@@ -95,7 +95,7 @@ Settled first()
 Settled edge()
 {
     const auto set = [](Transaction& transaction, int edge) {
-        setSide(transaction, "edge-settled", "edge", "table-edge", edge);
+        setSide(transaction, "edge-settled", state::edge, "table-edge", edge);
     };
     return {"table-edge", "table-edge-thrown", "table-edge", {"first-near", "first-far"},
         [set](Transaction& transaction, const Step&, const std::string& choice) {
@@ -134,7 +134,8 @@ Settled supplication()
         },
         [](Transaction& transaction, const Step& step, int die) {
             const Id trait = step.on.front();
-            demand(transaction, trait, std::max(transaction.get(trait, "value"), die - transaction.get(trait, "then")));
+            demand(transaction, trait,
+                std::max(transaction.get(trait, state::value), die - transaction.get(trait, state::then)));
         },
         play::Load{1, 0}};
 }
@@ -150,7 +151,8 @@ Rule unreliablePicked()
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
             for (const Id unit : named(answer, "units")) {
                 transaction.happened("made-unreliable", {unit}, {}, "supplication");
-                transaction.set(unit, "rules", transaction.get(unit, "rules") | 1 << int(Special::unreliable));
+                transaction.set(
+                    unit, state::rules, transaction.get(unit, state::rules) | 1 << int(Special::unreliable));
                 transaction.builder().join(step.on.front(), unit);
             }
             return {};
@@ -184,7 +186,7 @@ Rule ladders()
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> Outcome {
             for (const Id unit : named(answer, "units")) {
                 transaction.happened("ladders-given", {unit}, {}, "ladders");
-                transaction.set(unit, "ladders", 1);
+                transaction.set(unit, state::ladders, true);
             }
             return {};
         }};
@@ -195,7 +197,7 @@ Rule battleBegins()
     return {.what = "battle-begins",
         .asks = [](const BattleView&, const Step&) -> std::optional<Decision> { return Decision{}; },
         .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
-            const int first = transaction.get(transaction.battle(), "first");
+            const int first = transaction.get(transaction.battle(), state::first);
             transaction.happened("battle-began", {}, {{"first", first}});
             transaction.builder().setTurn(1);
             if (transaction.state().side != first)
@@ -217,7 +219,7 @@ std::vector<Step> stepsBefore(const BattleView& table, const Open& open)
         steps.push_back({"supplication", table[trait].side, {trait}, {}});
     for (const int side : {0, 1})
         if (const Step ladders{"ladders", 1 - side, {}, {}};
-            table.get(table.battle(), "walls") >> side & 1 && laddersOf(table, ladders))
+            table.get(table.battle(), state::walls) >> side & 1 && laddersOf(table, ladders))
             steps.push_back(ladders);
     if (open.turns)
         steps.push_back({open.turnsThrown ? "turns-thrown" : "number-of-turns", play::both, {}, {}});

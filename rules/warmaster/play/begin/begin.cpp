@@ -58,19 +58,18 @@ private:
 
     void agreed()
     {
-        const auto set = [&](const char* field, int value) { builder_.set(battle, field, value); };
         setDefaults(builder_, battle);
-        set("turns", terms_.turns.value_or(0));
-        set("limited", terms_.timeLimit);
-        set("visibility", terms_.visibility);
+        builder_.set(battle, state::turns, terms_.turns.value_or(0));
+        builder_.set(battle, state::limited, terms_.timeLimit);
+        builder_.set(battle, state::visibility, terms_.visibility);
         for (const int side : {0, 1})
             if (walled(side))
-                set("walls", builder_.get(battle, "walls") | 1 << side);
+                builder_.set(battle, state::walls, builder_.get(battle, state::walls) | 1 << side);
         for (const auto& [id, choice] : terms_.switches)
             for (const play::Switch& one : playTable().switches)
                 if (const auto at = std::find(one.choices.begin(), one.choices.end(), choice);
                     one.id == id && at != one.choices.end())
-                    set(id.c_str(), int(at - one.choices.begin()));
+                    builder_.set(battle, id, int(at - one.choices.begin()));
     }
 
     // Whether there are city walls on a side's half: terrain whose kind only ladder-carriers may cross.
@@ -124,7 +123,7 @@ private:
         const Problem& problem, const std::vector<Mustered>& bodies, const std::vector<Bearer>& bearers, int side)
     {
         for (std::size_t i = 0; i < bodies.size(); ++i) {
-            if (!bodies[i].troop.leads || builder_.get(bearers[i].id, "rank") != int(Rank::general))
+            if (!bodies[i].troop.leads || builder_.get(bearers[i].id, state::rank) != Rank::general)
                 continue;
             for (const int option : problem.variables[std::size_t(bodies[i].variable)].options)
                 if (const strategikon::Option& one = problem.list->options[std::size_t(option)];
@@ -146,7 +145,7 @@ private:
             .name = army.name.empty() ? list.name : army.name,
             .badge = nth == 1 ? letter : letter + "-" + std::to_string(nth),
             .side = force.side});
-        builder_.set(id, "size", std::max(1, army.points / 1000));
+        builder_.set(id, state::size, std::max(1, army.points / 1000));
         return id;
     }
 
@@ -163,13 +162,13 @@ private:
             force.broad || std::find(force.rows.begin(), force.rows.end(), troop.entry) != force.rows.end();
         for (const auto& [field, value] :
             troop.leads ? commanderValues(system, problem, body) : unitValues(system, problem, body, broad))
-            builder_.set(id, field, value);
+            builder_.setNumber(id, field, value);
         if (!troop.leads) {
             const BattleView table(builder_.state());
             if (table.has(id, Special::camels))
-                builder_.set(army, "camels", 1);
+                builder_.set(army, state::camels, true);
             if (table.type(id) == Type::chariots)
-                builder_.set(army, "chariots", 1);
+                builder_.set(army, state::chariots, true);
         }
         return id;
     }
@@ -187,7 +186,8 @@ private:
                         having.push_back(bearers[i].id);
             for (const play::Id unit : having)
                 if (tie.kind == Tie::Kind::set)
-                    builder_.set(unit, "points", builder_.get(unit, "points") + tie.price / int(having.size()));
+                    builder_.set(
+                        unit, state::points, builder_.get(unit, state::points) + tie.price / int(having.size()));
         }
     }
 
@@ -212,8 +212,10 @@ private:
     void bonuses()
     {
         for (const Bonus& bonus : terms_.bonuses) {
-            if (bonus.kind == "devastating" || bonus.kind == "glory")
-                builder_.set(battle, bonus.kind, bonus.points);
+            if (bonus.kind == state::devastating.id())
+                builder_.set(battle, state::devastating, bonus.points);
+            else if (bonus.kind == state::glory.id())
+                builder_.set(battle, state::glory, bonus.points);
             else if (bonus.kind == "grudge")
                 grudge(bonus);
             else
@@ -222,7 +224,7 @@ private:
                                  .name = bonus.of,
                                  .badge = bonus.of,
                                  .side = bonus.side}),
-                    "worth", bonus.points);
+                    state::worth, bonus.points);
         }
     }
 
@@ -233,10 +235,10 @@ private:
             if (thing.sort != Sort::leader)
                 continue;
             const bool meant =
-                bonus.of.empty() ? builder_.get(thing.id, "rank") == int(Rank::general) : thing.badge == bonus.of;
+                bonus.of.empty() ? builder_.get(thing.id, state::rank) == Rank::general : thing.badge == bonus.of;
             if (!meant || (bonus.side != play::nobody && thing.side != 1 - bonus.side))
                 continue;
-            builder_.set(thing.id, "bounty", bonus.points);
+            builder_.set(thing.id, state::bounty, bonus.points);
             any = true;
         }
         if (!any && !bonus.of.empty())
@@ -254,8 +256,8 @@ private:
             .first = !first,
             .edge = !edge,
             .turnsThrown = terms_.turnsThrown};
-        builder_.set(battle, "first", first.value_or(0));
-        builder_.set(battle, "edge", edge.value_or(0));
+        builder_.set(battle, state::first, first.value_or(0));
+        builder_.set(battle, state::edge, edge.value_or(0));
         for (play::Step& step : stepsBefore(BattleView(builder_.state()), open))
             builder_.queue(std::move(step));
     }

@@ -92,11 +92,12 @@ Values unitValues(const System& system, const Problem& problem, const Mustered& 
     const int armour = figureIn(cell(system, cells, "armour"));
     const auto [shots, range] = shotsAndRange(cell(system, cells, "range"));
     const bool skirmishes = bits >> int(Special::skirmish) & 1;
-    return {{"type", int(typeOf(body.troop))}, {"attack", figureIn(cell(system, cells, "attack"))}, {"range", range},
-        {"shots", shots}, {"each", std::max(1, figureIn(cell(system, cells, "hits")))}, {"armour", armour},
-        {"strength", body.troop.stands}, {"stands", body.troop.stands}, {"points", worth(problem, body)},
-        {"rules", bits}, {"broad", broad && body.troop.wide < body.troop.deep},
-        {"core", !skirmishes || armour != 0}}; // rulebook 2553
+    return {{state::type, int(typeOf(body.troop))}, {state::attack, figureIn(cell(system, cells, "attack"))},
+        {state::range, range}, {state::shots, shots}, {state::each, std::max(1, figureIn(cell(system, cells, "hits")))},
+        {state::armour, armour}, {state::strength, body.troop.stands}, {state::stands, body.troop.stands},
+        {state::points, worth(problem, body)}, {state::rules, bits},
+        {state::broad, broad && body.troop.wide < body.troop.deep},
+        {state::core, !skirmishes || armour != 0}}; // rulebook 2553
 }
 
 // What a character's row tells stands for that of his rank; a mount's Attack is added (rulebook 2496).
@@ -121,8 +122,8 @@ Values commanderValues(const System& system, const Problem& problem, const Muste
     const auto rank = std::find(ranks.begin(), ranks.end(), cell(system, printed, "type")) - ranks.begin();
     const auto rules = rulesOf(problem, body);
     const int mount = contains(rules, "elephant-mount") ? 2 : contains(rules, "chariot-mount") ? 1 : 0;
-    return {{"rank", int(rank)}, {"command", command}, {"attack", attack + more}, {"points", body.troop.points},
-        {"mount", mount}};
+    return {{state::rank, int(rank)}, {state::command, command}, {state::attack, attack + more},
+        {state::points, body.troop.points}, {state::mount, mount}};
 }
 
 } // namespace strategikon::warmasterPlay

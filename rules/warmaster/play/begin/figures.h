@@ -6,7 +6,7 @@
 
 namespace strategikon::warmasterPlay {
 
-using Values = std::vector<std::pair<std::string, int>>; // field and value
+using Values = std::vector<std::pair<play::AnyField, int>>; // field and value
 
 Values commanderValues(const System& system, const Problem& problem, const Mustered& body);
 Values unitValues(const System& system, const Problem& problem, const Mustered& body, bool broad);

@@ -17,9 +17,9 @@ bool isBody(const play::Thing& thing) { return thing.sort == play::Sort::body ||
 
 void setWaiting(play::EventBuilder& builder, Id id, Coming coming, int due = 0)
 {
-    builder.set(id, "where", int(Where::waiting));
-    builder.set(id, "coming", int(coming));
-    builder.set(id, "due", due);
+    builder.set(id, state::where, Where::waiting);
+    builder.set(id, state::coming, coming);
+    builder.set(id, state::due, due);
 }
 
 // "march", "end-of-command-2"; what finds no room never comes.
@@ -37,7 +37,7 @@ void waitsFor(play::EventBuilder& builder, const field::Deployment& deployment, 
     const auto& column = deployment.column[thing.side];
     const auto at = std::find(column.begin(), column.end(), thing.badge);
     setWaiting(builder, id, Coming::march);
-    builder.set(id, "column", at == column.end() ? id : int(at - column.begin()) + 1);
+    builder.set(id, state::column, at == column.end() ? id : int(at - column.begin()) + 1);
 }
 
 // Only what a line or a column gives back as it was drawn up is known to the last stand.
@@ -57,8 +57,8 @@ play::Place::Known knownAs(const field::Troop& troop, const field::Posted& post,
 
 void measures(play::EventBuilder& builder, Id id, const field::Troop& troop)
 {
-    builder.set(id, "wide", millimetres(troop.wide));
-    builder.set(id, "deep", troop.round ? 0 : millimetres(troop.deep));
+    builder.set(id, state::wide, millimetres(troop.wide));
+    builder.set(id, state::deep, troop.round ? 0 : millimetres(troop.deep));
 }
 
 // Rulebook 2773: who is slow may go farther in his first move.
@@ -66,7 +66,7 @@ void quickStart(play::EventBuilder& builder, Id unit, const field::Way& way)
 {
     const int pace = BattleView(builder.state()).fullPace(unit);
     if (pace > 0 && pace <= way.slow && pace < way.slowFirstMove)
-        builder.set(unit, "first-move", int(way.slowFirstMove));
+        builder.set(unit, state::firstMove, int(way.slowFirstMove));
 }
 
 void stands(play::EventBuilder& builder, const field::Setup& setUp, Id id, const field::Posted& post)
@@ -97,12 +97,12 @@ void place(const field::Setup& setUp, play::EventBuilder& builder)
         else if (post && !post->stands.empty())
             stands(builder, setUp, thing.id, *post);
         if (thing.sort == play::Sort::battle)
-            builder.set(thing.id, "scale", int(std::lround(setUp.field.table.scale * 1000)));
+            builder.set(thing.id, state::scale, int(std::lround(setUp.field.table.scale * 1000)));
         if (thing.sort != play::Sort::army)
             continue;
         const field::Way& way = deployment.way[thing.side];
-        builder.set(thing.id, "slow", int(way.slow));
-        builder.set(thing.id, "slow-first", int(way.slowFirstMove));
+        builder.set(thing.id, state::slow, int(way.slow));
+        builder.set(thing.id, state::slowFirst, int(way.slowFirstMove));
     }
 }
 

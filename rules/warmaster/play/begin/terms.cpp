@@ -6,50 +6,11 @@
 #include <algorithm>
 #include <span>
 
-#define QT_TRANSLATE_NOOP(context, text) text
-#define QT_TRANSLATE_N_NOOP(context, text) text
-
 namespace strategikon::warmasterPlay {
 
 namespace {
 
 using Whose = Clause::Whose;
-
-constexpr Template termTemplates[] = {
-    {"terms-value", QT_TRANSLATE_NOOP("messages", "“{term}” cannot be “{value}”; choose one of: {allowed}.")},
-    {"terms-number",
-        QT_TRANSLATE_NOOP("messages", "“{term}” cannot be “{value}”; use a number from {least} to {most}.")},
-    {"terms-first",
-        QT_TRANSLATE_NOOP("messages", "“first” cannot be “{value}”; write 0 if side A begins, 1 if side B does.")},
-    {"terms-edge",
-        QT_TRANSLATE_NOOP(
-            "messages", "“edge” cannot be “{value}”; write 0 if side A has the near edge, 1 if side B has it.")},
-    {"terms-prize",
-        QT_TRANSLATE_NOOP("messages",
-            "“{term}” cannot be “{value}”; it is worth {least} to {most} points: write it like {example}.")},
-    {"terms-named", QT_TRANSLATE_NOOP("messages", "Say what “{term}” is for, after its points: {example}.")},
-    {"terms-nobody",
-        QT_TRANSLATE_NOOP(
-            "messages", "“grudge” names “{who}”, but no commander here has that badge; the army’s sheet shows them.")},
-    {"terms-unknown", QT_TRANSLATE_NOOP("messages", "“{term}” is not an option here; the options are: {allowed}.")},
-    {"clause-turns", QT_TRANSLATE_NOOP("messages", "How long")},
-    {"clause-turns-die", QT_TRANSLATE_NOOP("messages", "Roll for it")},
-    {"clause-turns-0", QT_TRANSLATE_NOOP("messages", "Until an army withdraws")},
-    {"clause-turns-many", QT_TRANSLATE_N_NOOP("messages", "{count} turns"), "count"},
-    {"clause-visibility", QT_TRANSLATE_NOOP("messages", "Visibility limit (cm)")},
-    {"clause-time-limit", QT_TRANSLATE_NOOP("messages", "Play to a time limit, equal turns")},
-    {"clause-walls-a", QT_TRANSLATE_NOOP("messages", "A defends a walled town: B may take ladders")},
-    {"clause-walls-b", QT_TRANSLATE_NOOP("messages", "B defends a walled town: A may take ladders")},
-    {"clause-terrain", QT_TRANSLATE_NOOP("messages", "Objectives, comma separated, and points for each")},
-    {"clause-grudge", QT_TRANSLATE_NOOP("messages", "Kill a commander (default: the enemy General)")},
-    {"clause-most-destroyed", QT_TRANSLATE_NOOP("messages", "Destroy the most enemy units")},
-    {"clause-devastating",
-        QT_TRANSLATE_NOOP("messages", "Devastating: for each stand of an enemy wiped out in one round")},
-    {"clause-lasting-out", QT_TRANSLATE_NOOP("messages", "Survive: your army does not withdraw")},
-    {"clause-decisive", QT_TRANSLATE_NOOP("messages", "Decisive: make the enemy withdraw")},
-    {"clause-glory", QT_TRANSLATE_NOOP("messages", "Glory: for each round your General fights")},
-    {"clause-baggage", QT_TRANSLATE_NOOP("messages", "A baggage train, and whose it is")},
-};
 
 // A term with a number, its range, and where it goes.
 struct Number {
@@ -112,11 +73,7 @@ std::string everything()
     return listed(words);
 }
 
-Fault fault(const char* code, Arguments args)
-{
-    addTemplates(termTemplates);
-    return {{}, {code, std::move(args)}};
-}
+Fault fault(const char* code, Arguments args) { return {{}, {code, std::move(args)}}; }
 
 std::optional<int> numberIn(std::string_view text, int least, int most)
 {
@@ -204,7 +161,6 @@ Clause lengths()
 
 std::vector<Clause> clauses()
 {
-    addTemplates(termTemplates);
     const auto says = [](std::string_view id) { return Message{"clause-" + std::string(id), {}}; };
     std::vector<Clause> all{lengths()};
     for (const Number& one : std::span(numbers).subspan(asked))
@@ -216,7 +172,6 @@ std::vector<Clause> clauses()
 
 Result<Terms> termsOf(const BattleTerms& written)
 {
-    addTemplates(termTemplates);
     Terms terms;
     for (const auto& [name, value] : written)
         if (auto wrong = putTerm(terms, name, value))

@@ -91,7 +91,7 @@ bool means(const EventBuilder& builder, const Thing& thing, const std::string& w
     if (word == "commanders" || word == "any-commander")
         return leads;
     if (leads && word == "general")
-        return builder.get(thing.id, "rank") == int(Rank::general);
+        return builder.get(thing.id, state::rank) == Rank::general;
     return (leads || thing.sort == Sort::body) && thing.kind == word;
 }
 
@@ -117,13 +117,13 @@ void until(EventBuilder& builder, Id trait, Id army, const Node& effect)
         return;
     const Node& figures = end->isMap() ? *end : effect;
     if ((end->isMap() ? end->textOr("kind") : end->written()) != "units-lost") {
-        builder.set(trait, "until", placeAmong("until", end->written()));
+        builder.set(trait, state::until, placeAmong("until", end->written()));
         return;
     }
     const std::string type = figures.textOr("of-type", figures.textOr("lost-type"));
-    builder.set(trait, "until", type.empty() ? int(Until::members) : placeAmong("until", lower(type)));
-    const int each = figures.textOr("per") == "thousand" ? builder.get(army, "size") : 1;
-    builder.set(trait, "losses", std::max(1, figureOf(figures, "units")) * each);
+    builder.set(trait, state::until, type.empty() ? int(Until::members) : placeAmong("until", lower(type)));
+    const int each = figures.textOr("per") == "thousand" ? builder.get(army, state::size) : 1;
+    builder.set(trait, state::losses, std::max(1, figureOf(figures, "units")) * each);
 }
 
 void make(EventBuilder& builder, Id army, Id bearer, const SpecialRule& rule, const Node& effect, const Shape& shape)
@@ -135,19 +135,19 @@ void make(EventBuilder& builder, Id army, Id bearer, const SpecialRule& rule, co
     builder.join(trait, builder.state()[bearer].sort == Sort::leader ? bearer : army);
     for (const Id one : whomOf(builder, army, effect, shape))
         builder.join(trait, one);
-    builder.set(trait, "effect", int(shape.effect));
-    builder.set(trait, "value", figureOf(effect, shape.value));
-    builder.set(trait, "then", figureOf(effect, shape.then));
-    builder.set(trait, "reach", figureOf(effect, "within"));
+    builder.set(trait, state::effect, shape.effect);
+    builder.set(trait, state::value, figureOf(effect, shape.value));
+    builder.set(trait, state::then, figureOf(effect, shape.then));
+    builder.set(trait, state::reach, figureOf(effect, "within"));
     const int times = std::max({1, figureOf(effect, "times"), figureOf(effect, "uses")});
-    builder.set(trait, "times", times);
-    builder.set(trait, "uses", times);
-    builder.set(trait, "per", placeAmong("per", effect.textOr("per")));
-    builder.set(trait, "turns", bits(effect, "turns"));
-    builder.set(trait, "rolls", bits(effect, "rolls"));
+    builder.set(trait, state::times, times);
+    builder.set(trait, state::uses, times);
+    builder.set(trait, state::per, Per(placeAmong("per", effect.textOr("per"))));
+    builder.set(trait, state::turns, bits(effect, "turns"));
+    builder.set(trait, state::rolls, bits(effect, "rolls"));
     until(builder, trait, army, effect);
     if (shape.effect == Effect::commandWhile) // what he falls back to
-        builder.set(bearer, "command", figureOf(effect, shape.value));
+        builder.set(bearer, state::command, figureOf(effect, shape.value));
 }
 
 // Units that bring the same rule share one trait.
@@ -156,7 +156,7 @@ bool isThere(const EventBuilder& builder, Id army, const SpecialRule& rule, cons
     const auto& things = builder.state().things;
     return std::any_of(things.begin(), things.end(), [&](const Thing& thing) {
         return thing.sort == Sort::tie && thing.within == army && thing.name == rule.name
-            && builder.get(thing.id, "effect") == int(shape.effect);
+            && builder.get(thing.id, state::effect) == shape.effect;
     });
 }
 

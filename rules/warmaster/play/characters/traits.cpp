@@ -13,14 +13,14 @@ bool isTrait(const play::Thing& thing) { return thing.sort == play::Sort::tie &&
 // Within reach of its bearer: he himself is always.
 bool reaches(const BattleView& table, Id trait, Id thing, const Ids& near)
 {
-    return bearerOf(table, trait) == thing || table.get(trait, "reach") == 0 || contains(near, trait);
+    return bearerOf(table, trait) == thing || table.get(trait, state::reach) == 0 || contains(near, trait);
 }
 
 constexpr int lastNamed = 30; // turn that a bit can stand for: what a list names lies well before it
 
 bool inTurn(const BattleView& table, Id trait)
 {
-    const int turns = table.get(trait, "turns");
+    const int turns = table.get(trait, state::turns);
     return turns == 0 || (table.state().turn <= lastNamed && (turns >> table.state().turn & 1));
 }
 
@@ -32,11 +32,11 @@ int given(const BattleView& table, Id trait, Id commander, const Ids& near)
     const Effect effect = effectOf(table, trait);
     const bool his = bearerOf(table, trait) == commander;
     if (changesWithRolls(effect))
-        return his ? table.get(trait, "value") : 0;
+        return his ? table.get(trait, state::value) : 0;
     if (effect != Effect::commandValue && effect != Effect::lendCommand)
         return 0;
     const bool meant = concerns(table, trait, commander) || (his && effect == Effect::commandValue);
-    return meant && inTurn(table, trait) && reaches(table, trait, commander, near) ? table.get(trait, "value") : 0;
+    return meant && inTurn(table, trait) && reaches(table, trait, commander, near) ? table.get(trait, state::value) : 0;
 }
 
 } // namespace
@@ -52,7 +52,7 @@ Ids traitsOf(const BattleView& table)
 
 Id bearerOf(const BattleView& table, Id trait) { return table[trait].members.front(); }
 
-Effect effectOf(const BattleView& table, Id trait) { return Effect(table.get(trait, "effect")); }
+Effect effectOf(const BattleView& table, Id trait) { return table.get(trait, state::effect); }
 
 Ids traitsOf(const BattleView& table, Effect effect)
 {
@@ -74,9 +74,9 @@ std::vector<Near> nearCommander(const BattleView& table, Id commander)
         for (const Id trait : traitsOf(table, effect)) {
             const Id by = bearerOf(table, trait);
             const bool helps = concerns(table, trait, commander)
-                && table.get(trait, "value") > commandOf(table, commander).value && inTurn(table, trait);
-            if (helps && by != commander && table.onTable(by) && table.get(trait, "reach") > 0)
-                found.push_back({trait, by, table.get(trait, "reach")});
+                && table.get(trait, state::value) > commandOf(table, commander).value && inTurn(table, trait);
+            if (helps && by != commander && table.onTable(by) && table.get(trait, state::reach) > 0)
+                found.push_back({trait, by, table.get(trait, state::reach)});
         }
     return found;
 }
@@ -88,15 +88,15 @@ std::vector<Near> nearUnits(const BattleView& table, const Ids& units)
         const Id by = bearerOf(table, trait);
         const bool helps = std::any_of(units.begin(), units.end(),
             [&](Id unit) { return table.has(unit, Special::unreliable) && ofArmy(table, trait, unit); });
-        if (helps && table.onTable(by) && table.get(trait, "reach") > 0)
-            found.push_back({trait, by, table.get(trait, "reach")});
+        if (helps && table.onTable(by) && table.get(trait, state::reach) > 0)
+            found.push_back({trait, by, table.get(trait, state::reach)});
     }
     return found;
 }
 
 Command commandOf(const BattleView& table, Id commander, const Ids& near)
 {
-    Command best{table.get(commander, "command"), 0};
+    Command best{table.get(commander, state::command), 0};
     for (const Id trait : traitsOf(table))
         if (const int value = given(table, trait, commander, near); value > 0)
             if (value > best.value || (changesWithRolls(effectOf(table, trait)) && best.trait == 0))
@@ -125,10 +125,10 @@ std::vector<Again> mayTakeAgain(const BattleView& table, Id commander)
 {
     std::vector<Again> found;
     for (const Id trait : traitsOf(table, Effect::reRollCommand)) {
-        const bool used = Per(table.get(trait, "per")) == Per::commandPhase ? table.is(commander, "again")
-                                                                            : table.get(trait, "uses") == 0;
+        const bool used = table.get(trait, state::per) == Per::commandPhase ? table.is(commander, state::again)
+                                                                            : table.get(trait, state::uses) == 0;
         if (concerns(table, trait, commander) && !used)
-            found.push_back({trait, table.get(trait, "value")});
+            found.push_back({trait, table.get(trait, state::value)});
     }
     return found;
 }
@@ -141,12 +141,12 @@ Again bestOf(const std::vector<Again>& all)
 
 int armourOf(const BattleView& table, Id unit, bool fighting)
 {
-    const int armour = table.get(unit, "armour");
+    const int armour = table.get(unit, state::armour);
     if (!fighting && !table.ruledBy("joined-armour", "always"))
         return armour;
     for (const Id trait : traitsOf(table, Effect::joinedUnitArmour))
-        if (table.get(bearerOf(table, trait), "joined") == unit)
-            return armour == 0 ? table.get(trait, "then") : std::max(2, armour - table.get(trait, "value"));
+        if (table.get(bearerOf(table, trait), state::joined) == unit)
+            return armour == 0 ? table.get(trait, state::then) : std::max(2, armour - table.get(trait, state::value));
     return armour;
 }
 
@@ -155,7 +155,7 @@ int extraAttacks(const BattleView& table, Id unit, int round, bool charged)
     int dice = 0;
     for (const Id trait : traitsOf(table, Effect::extraAttackDice))
         if (round == 1 && charged && concerns(table, trait, unit))
-            dice += table.get(trait, "value");
+            dice += table.get(trait, state::value);
     return dice;
 }
 
@@ -164,19 +164,19 @@ bool strikesTerror(const BattleView& table, Id unit, Id enemy)
     if (table.terrifies(unit))
         return true;
     for (const Id trait : traitsOf(table, Effect::causeTerror))
-        if (table.get(bearerOf(table, trait), "joined") == unit)
+        if (table.get(bearerOf(table, trait), state::joined) == unit)
             return true;
     const Ids gains = traitsOf(table, Effect::unitsGain);
     return std::any_of(gains.begin(), gains.end(), [&](Id trait) {
         const Id army = table.armyOf(enemy);
-        return concerns(table, trait, unit) && (army == 0 || !table.is(army, "chariots"));
+        return concerns(table, trait, unit) && (army == 0 || !table.is(army, state::chariots));
     });
 }
 
 Id mayAttackAgain(const BattleView& table, int side)
 {
     for (const Id trait : traitsOf(table, Effect::reRollAttack))
-        if (table[trait].side == side && table.get(trait, "uses") > 0)
+        if (table[trait].side == side && table.get(trait, state::uses) > 0)
             return trait;
     return 0;
 }
@@ -185,7 +185,7 @@ int withdrawsLater(const BattleView& table, Id army)
 {
     int more = 0;
     for (const Id trait : traitsOf(table, Effect::withdrawLater))
-        more += table[trait].within == army ? table.get(trait, "value") : 0;
+        more += table[trait].within == army ? table.get(trait, state::value) : 0;
     return more;
 }
 

@@ -20,9 +20,9 @@ Ids followers(const BattleView& table, int side, Id charger, Mode mode)
 {
     Ids found;
     for (const Id unit : table.units(side)) {
-        const auto moved = Moved(table.get(unit, "moved"));
+        const auto moved = table.get(unit, state::moved);
         const bool free = mode == Mode::advance || moved == Moved::not_ || moved == Moved::ordered;
-        if (unit != charger && table.type(unit) == Type::infantry && !table.is(unit, "confused") && free
+        if (unit != charger && table.type(unit) == Type::infantry && !table.is(unit, state::confused) && free
             && !table.engaged(unit))
             found.push_back(unit);
     }
@@ -34,7 +34,7 @@ bool mayComeAlong(const BattleView& table, Id charger, Id follower)
 {
     if (table.type(charger) == Type::cavalry)
         return table.has(follower, Special::hamippoi) && table.ruledBy("hamippoi", "errata");
-    const bool narrowPikes = table.has(follower, Special::phalanx) && !table.is(follower, "broad");
+    const bool narrowPikes = table.has(follower, Special::phalanx) && !table.is(follower, state::broad);
     return table.type(charger) == Type::infantry && (!narrowPikes || table.has(charger, Special::phalanx));
 }
 
@@ -72,7 +72,10 @@ std::optional<Decision> asksCharge(const BattleView& table, const Step& step)
     return ask;
 }
 
-bool touchesEnemies(const BattleView& table, Id unit) { return table.engaged(unit) && !table.is(unit, "supports"); }
+bool touchesEnemies(const BattleView& table, Id unit)
+{
+    return table.engaged(unit) && !table.is(unit, state::supports);
+}
 
 // Before the charger is among those who fight. Who had enemies ahead and is taken at side or rear now, or the other way
 // round, has one stand at least with somebody at its side.
@@ -81,14 +84,14 @@ void comesAt(Transaction& transaction, Id charger, Id charged, Met met)
     const bool aside = met != Met::no;
     const bool fights = touchesEnemies(transaction, charged);
     if (fights && (besetOf(transaction, charged) == Beset::aside) != aside)
-        transaction.set(charged, "beset", 1);
+        transaction.set(charged, state::beset, true);
     if (aside)
-        transaction.set(charger, "flanks", charged);
+        transaction.set(charger, state::flanks, charged);
     if (!aside || fights)
         return;
-    transaction.set(charged, "turned", transaction.get(charged, "stands"));
+    transaction.set(charged, state::turned, transaction.get(charged, state::stands));
     if (transaction.begunWith(2))
-        transaction.set(charged, "met", int(met));
+        transaction.set(charged, state::met, met);
 }
 
 // `target`: whom it went for, if he is met; `met`: at which edge, as told.
@@ -103,9 +106,9 @@ void engageWith(Transaction& transaction, Id charger, const Ids& charged, const 
     all.insert(all.end(), supporting.begin(), supporting.end());
     transaction.engage(all);
     for (const Id unit : all)
-        transaction.set(unit, "supports", contains(supporting, unit));
+        transaction.set(unit, state::supports, contains(supporting, unit));
     if (turned)
-        transaction.set(target, "turned", transaction.get(target, "stands"));
+        transaction.set(target, state::turned, transaction.get(target, state::stands));
 }
 
 void beginCharge(Transaction& transaction, Id charger, const Ids& contacts, Mode mode, int edge)
@@ -115,8 +118,8 @@ void beginCharge(Transaction& transaction, Id charger, const Ids& contacts, Mode
     transaction.happened("charged", on, {{"edge", edge}}, "charge");
     if (mode == Mode::advance)
         return;
-    transaction.set(charger, "charged", 1);
-    transaction.set(charger, "moved", int(mode == Mode::initiative ? Moved::initiative : Moved::done));
+    transaction.set(charger, state::charged, true);
+    transaction.set(charger, state::moved, mode == Mode::initiative ? Moved::initiative : Moved::done);
     leaveBehind(transaction, charger);
 }
 
@@ -125,7 +128,7 @@ void bringSupport(Transaction& transaction, Id support, Id charger, Mode mode)
     transaction.happened("supported-charge", {support, charger}, {}, "supporting-charge");
     if (mode == Mode::advance)
         return;
-    transaction.set(support, "moved", int(mode == Mode::initiative ? Moved::initiative : Moved::done));
+    transaction.set(support, state::moved, mode == Mode::initiative ? Moved::initiative : Moved::done);
     leaveBehind(transaction, support);
 }
 
@@ -217,10 +220,10 @@ bool evadedNow(const BattleView& table, Id unit)
 // Hits of evaders drive a charger back who has nobody left to fight (rulebook 869).
 void chargeEnds(Transaction& transaction, Id charger)
 {
-    const int hits = transaction.get(charger, "struck"),
+    const int hits = transaction.get(charger, state::struck),
               dice = hits > 0 ? driveBackOf(transaction, charger, hits).dice : 0;
     transaction.happened("charge-ended", {charger}, {}, "evaded-charge");
-    transaction.set(charger, "struck", 0);
+    transaction.set(charger, state::struck, 0);
     if (dice > 0)
         transaction.push({"drive-back", 1 - transaction[charger].side, {charger}, {dice}});
 }
@@ -257,7 +260,7 @@ Rule meet()
 // Only who could pursue those it charged may (errata 153): no guns, and no foot about horse (rulebook 1914, 1917).
 bool mayEnvelop(const BattleView& table, Id charger)
 {
-    const Id charged = table.get(charger, "flanks");
+    const Id charged = table.get(charger, state::flanks);
     const bool horse = charged != 0 && table.mounted(charged);
     return table.type(charger) != Type::artillery && !(table.isInfantry(charger) && horse);
 }
@@ -268,12 +271,12 @@ Rule envelop()
     return {.what = "envelop",
         .carries = play::Load{1, 1, loads::mode<0>},
         .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
-            const Id charger = step.on.front(), fight = table.get(charger, "engagement");
-            if (!table.onTable(charger) || fight == 0 || table.get(charger, "stands") < 2
+            const Id charger = step.on.front(), fight = table.get(charger, state::engagement);
+            if (!table.onTable(charger) || fight == 0 || table.get(charger, state::stands) < 2
                 || !mayEnvelop(table, charger))
                 return {};
             Ids others = table.troops(enemy(table, charger));
-            std::erase_if(others, [&](Id one) { return table.get(one, "engagement") == fight; });
+            std::erase_if(others, [&](Id one) { return table.get(one, state::engagement) == fight; });
             Decision ask{.inputs = {choice("envelops", {"no", "yes"}, 0)}, .rule = "envelop"};
             if (!others.empty())
                 ask.inputs.push_back(factOf("contacts", others, 6));

@@ -34,17 +34,17 @@ bool freeToEvade(const BattleView& table, Id unit, Id charger)
 {
     const bool outrun =
         table.has(charger, Special::skirmish) && table.fullPace(charger) >= table.fullPace(unit); // rulebook 863
-    return table.onTable(unit) && table.has(unit, Special::skirmish) && !table.is(unit, "confused")
-        && !table.engaged(unit) && !table.is(unit, "evaded") && !outrun;
+    return table.onTable(unit) && table.has(unit, Special::skirmish) && !table.is(unit, state::confused)
+        && !table.engaged(unit) && !table.is(unit, state::evaded) && !outrun;
 }
 
 int mostShots(const BattleView& table, Id unit)
 {
-    if (table.get(unit, "range") == 0 || table.has(unit, Special::heavyArtillery)
+    if (table.get(unit, state::range) == 0 || table.has(unit, Special::heavyArtillery)
         || table.type(unit) == Type::encampment)
         return 0;
     const int through = table.has(unit, Special::lightArtillery) ? table.figure("strikes-through", "stands") : 1;
-    return table.get(unit, "stands") * table.get(unit, "shots") * through;
+    return table.get(unit, state::stands) * table.get(unit, state::shots) * through;
 }
 
 // What is usual: all stands shoot to their front, skirmishers all round, and who fights already does not.
@@ -52,7 +52,7 @@ int usualShots(const BattleView& table, Id unit, bool toFront)
 {
     if (table.engaged(unit) || (!toFront && !table.has(unit, Special::skirmish)))
         return 0;
-    return table.get(unit, "stands") * table.get(unit, "shots");
+    return table.get(unit, state::stands) * table.get(unit, state::shots);
 }
 
 // With the figures of a step, the last of which is where the charge began, if that is known: it goes from step to step.
@@ -201,7 +201,7 @@ std::optional<Message> resolvesEvade(Transaction& transaction, const Step& step,
             {{"unit", transaction[unit].badge}, {"hits", hits},
                 {"needed", needed(transaction, unit, charger, distance)}}};
     transaction.happened("evaded-charge", {unit, charger}, {}, "evade-charge");
-    transaction.set(unit, "evaded", 1);
+    transaction.set(unit, state::evaded, true);
     Ids evasion{unit};
     for (const Id other : named(answer, "through"))
         evasion.push_back(other);

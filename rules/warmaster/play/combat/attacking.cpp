@@ -76,21 +76,22 @@ struct Declared {
 
 Ids enemiesOf(const BattleView& table, Id unit)
 {
-    const Id engagement = table.get(unit, "engagement");
+    const Id engagement = table.get(unit, state::engagement);
     return engagement == 0 ? Ids{} : touching(table, engagement, 1 - table[unit].side);
 }
 
 // The enemy opposite: the nth unit faces the nth, where nothing better is known.
 Id opposite(const BattleView& table, Id unit, const Ids& enemies)
 {
-    const Ids own = touching(table, table.get(unit, "engagement"), table[unit].side);
+    const Ids own = touching(table, table.get(unit, state::engagement), table[unit].side);
     const auto at = std::size_t(std::find(own.begin(), own.end(), unit) - own.begin());
     return enemies[std::min(at, enemies.size() - 1)];
 }
 
 bool askRanks(const BattleView& table, Id unit)
 {
-    return table.has(unit, Special::phalanx) && table.is(unit, "broad") && table.ruledBy("broad-phalanx", "errata");
+    return table.has(unit, Special::phalanx) && table.is(unit, state::broad)
+        && table.ruledBy("broad-phalanx", "errata");
 }
 
 std::vector<int> values(std::optional<int> known) { return known ? std::vector<int>{*known} : std::vector<int>{}; }
@@ -127,11 +128,11 @@ Lines linesOf(const BattleView& table, Id unit, int left, bool begun)
     case Beset::ahead:
         return {left, false, false};
     case Beset::aside:
-        return {left > 1 && table.is(unit, "met") ? std::nullopt : std::optional(left), true, true};
+        return {left > 1 && table.is(unit, state::met) ? std::nullopt : std::optional(left), true, true};
     case Beset::mixed:
         return {left, {}, {}};
     default: // alone it strikes ahead (rulebook 1575)
-        const bool alone = table.get(unit, "stands") == 1;
+        const bool alone = table.get(unit, state::stands) == 1;
         return begun ? Lines{left, {}, {}} : Lines{1, true, alone ? std::optional(false) : std::nullopt};
     }
 }
@@ -141,7 +142,7 @@ std::optional<Decision> attackAsk(const BattleView& table, const Step& step, Id 
 {
     const Declared so(step);
     const Ids enemies = enemiesOf(table, so.unit);
-    const int left = table.get(so.unit, "stands") - so.stands;
+    const int left = table.get(so.unit, state::stands) - so.stands;
     if (enemies.empty() || left <= 0)
         return {};
     const auto any = [&](auto fits) { return std::any_of(enemies.begin(), enemies.end(), fits); };
@@ -249,16 +250,16 @@ std::optional<Message> declare(Transaction& transaction, const Step& step, const
         blow.dice += moreThen(transaction, all.unit, true);
     transaction.happened("attack-declared", {strike.unit, strike.target},
         {{"stands", strike.stands}, {"dice", blow.dice}, {"reach", blow.reach}}, "attacks");
-    transaction.add(strike.unit, "fought", strike.stands);
+    transaction.add(strike.unit, state::fought, strike.stands);
     if (!strike.flanked && !strike.aside)
-        transaction.add(strike.unit, "front", strike.stands);
-    transaction.set(strike.target, "cover", std::max(transaction.get(strike.target, "cover"), int(strike.cover)));
+        transaction.add(strike.unit, state::front, strike.stands);
+    transaction.set(strike.target, state::cover, std::max(transaction.get(strike.target, state::cover), strike.cover));
     all.add({strike.target, Declared::held(blow.dice), blow.reach});
-    all.stands = std::min(all.stands + strike.stands + strike.ranks, transaction.get(strike.unit, "stands"));
-    if (all.stands == transaction.get(strike.unit, "stands") && transaction.is(strike.unit, "met"))
-        transaction.set(strike.unit, "met", int(Met::no)); // all of them touch
+    all.stands = std::min(all.stands + strike.stands + strike.ranks, transaction.get(strike.unit, state::stands));
+    if (all.stands == transaction.get(strike.unit, state::stands) && transaction.is(strike.unit, state::met))
+        transaction.set(strike.unit, state::met, Met::no); // all of them touch
     all.led = all.led || strike.commander != 0;
-    if (strike.commander != 0 && Rank(transaction.get(strike.commander, "rank")) == Rank::general)
+    if (strike.commander != 0 && transaction.get(strike.commander, state::rank) == Rank::general)
         generalFought(transaction, strike.commander);
     transaction.push(all.step(step.who));
     return {};
@@ -283,7 +284,7 @@ Preview attackPreview(const BattleView& table, const Step& step, const Answer& a
     const Declared::Batch* before = all.like(batch);
     const int declared = before == nullptr ? 0 : before->dice;
     all.add(batch);
-    if (all.stands + strike.stands + strike.ranks >= table.get(all.unit, "stands")) {
+    if (all.stands + strike.stands + strike.ranks >= table.get(all.unit, state::stands)) {
         const int more = moreThen(table, all.unit, false);
         if (all.end(more))
             seen.modifiers.push_back({"last-ditch", 1, {all.unit}});
@@ -302,8 +303,8 @@ Preview attackPreview(const BattleView& table, const Step& step, const Answer& a
 
 int moreAttacks(const BattleView& table, Id unit)
 {
-    const int round = std::max(table.get(table.get(unit, "engagement"), "rounds"), 1);
-    return extraAttacks(table, unit, round, table.is(unit, "charged"));
+    const int round = std::max(table.get(table.get(unit, state::engagement), state::rounds), 1);
+    return extraAttacks(table, unit, round, table.is(unit, state::charged));
 }
 
 namespace {
@@ -311,15 +312,15 @@ namespace {
 // Of who stands in line, or has nobody at its side after all.
 int likelyStands(const BattleView& table, Id unit, const Answer& told)
 {
-    const bool end = Met(table.get(unit, "met")) == Met::flank && told.number("flanked", 1) != 0;
-    return end ? 1 : table.get(unit, "stands");
+    const bool end = table.get(unit, state::met) == Met::flank && told.number("flanked", 1) != 0;
+    return end ? 1 : table.get(unit, state::stands);
 }
 
 // Beforehand nothing stays open: pikes whose front is charged hold, stands strike ahead where they can, and how many
 // have somebody at their side or rear is a number.
 void foretell(const BattleView& table, Id unit, Decision& ask, const Answer& told)
 {
-    const int stands = table.get(unit, "stands");
+    const int stands = table.get(unit, state::stands);
     for (Input& input : ask.inputs)
         if (!input.given && input.id == "stands")
             input.given = std::vector<int>{likelyStands(table, unit, told)};

@@ -20,7 +20,7 @@ bool massive(const Striking& is)
 {
     const auto& [table, strike] = is;
     if (table.has(strike.unit, Special::elephants))
-        return table.get(strike.unit, "stands") > 1 || !table.ruledBy("single-elephants", "errata");
+        return table.get(strike.unit, state::stands) > 1 || !table.ruledBy("single-elephants", "errata");
     return table.has(strike.unit, Special::heavyChariots) || table.has(strike.unit, Special::scythedChariots);
 }
 
@@ -28,36 +28,38 @@ bool massive(const Striking& is)
 bool pursues(const Striking& is)
 {
     const auto& [table, strike] = is;
-    return table.get(strike.unit, "bonus") > 0 && After(table.get(strike.target, "after")) == After::retreated;
+    return table.get(strike.unit, state::bonus) > 0 && table.get(strike.target, state::after) == After::retreated;
 }
 
 const play::Vocabulary<Striking>& wordsOfAttacks()
 {
     static const play::Vocabulary<Striking> all{
         .when{
-            {"charged", [](const Striking& is) { return is.table.is(is.strike.unit, "charged"); }},
+            {"charged", [](const Striking& is) { return is.table.is(is.strike.unit, state::charged); }},
             {"target-open", targetOpen},
             {"target-reachable",
                 [](const Striking& is) { return targetOpen(is) || is.table.ruledBy("broad-charge", "always"); }},
             {"massive", massive},
-            {"broad", [](const Striking& is) { return is.table.is(is.strike.unit, "broad"); }},
+            {"broad", [](const Striking& is) { return is.table.is(is.strike.unit, state::broad); }},
             {"pursues", pursues},
             {"warband", [](const Striking& is) { return is.table.has(is.strike.unit, Special::warband); }},
             {"terrified", [](const Striking& is) { return is.strike.terrified; }},
             {"flanked", [](const Striking& is) { return is.strike.flanked; }},
             {"retreated",
-                [](const Striking& is) { return After(is.table.get(is.strike.unit, "after")) == After::retreated; }},
-            {"confused", [](const Striking& is) { return is.table.is(is.strike.unit, "confused"); }},
+                [](const Striking& is) {
+                    return After(is.table.get(is.strike.unit, state::after)) == After::retreated;
+                }},
+            {"confused", [](const Striking& is) { return is.table.is(is.strike.unit, state::confused); }},
             {"aside", [](const Striking& is) { return is.strike.aside; }},
             {"cavalry", [](const Striking& is) { return is.table.type(is.strike.unit) == Type::cavalry; }},
             {"infantry", [](const Striking& is) { return is.table.isInfantry(is.strike.unit); }},
             {"elephants", [](const Striking& is) { return is.table.type(is.strike.unit) == Type::elephants; }},
             {"skirmishers", [](const Striking& is) { return is.table.has(is.strike.unit, Special::skirmish); }},
             {"into-flank",
-                [](const Striking& is) { return is.table.get(is.strike.unit, "flanks") == is.strike.target; }},
+                [](const Striking& is) { return is.table.get(is.strike.unit, state::flanks) == is.strike.target; }},
         },
         .times{
-            {"full-distances", [](const Striking& is) { return is.table.get(is.strike.unit, "bonus") - 1; }},
+            {"full-distances", [](const Striking& is) { return is.table.get(is.strike.unit, state::bonus) - 1; }},
         },
     };
     return all;
@@ -89,15 +91,15 @@ play::AccountWords attackWords() { return play::accountWords("attacks", wordsOfA
 
 AttackDice attackDiceOf(const BattleView& table, const AttackGroup& strike)
 {
-    const int basic = table.get(strike.unit, "attack");
+    const int basic = table.get(strike.unit, state::attack);
     AttackDice blow{.each = basic, .reach = reachOf(table, strike.cover)};
     addModifiers(blow, table, strike);
-    const int led = strike.commander == 0 ? blow.each : blow.each + table.get(strike.commander, "attack");
+    const int led = strike.commander == 0 ? blow.each : blow.each + table.get(strike.commander, state::attack);
     blow.each = std::max(blow.each, 0);
     if (strike.stands > 0)
         blow.dice = (strike.stands - 1) * blow.each + std::max(led, 0);
     if (strike.commander != 0)
-        blow.modifiers.push_back({"commander-attack", table.get(strike.commander, "attack"), {strike.commander}});
+        blow.modifiers.push_back({"commander-attack", table.get(strike.commander, state::attack), {strike.commander}});
     if (strike.ranks > 0 && !strike.aside) { // their basic Attack, whatever else there is (errata 107, 5)
         blow.modifiers.push_back({"rear-ranks", strike.ranks * basic, {strike.unit}});
         blow.dice += strike.ranks * basic;
@@ -107,8 +109,8 @@ AttackDice attackDiceOf(const BattleView& table, const AttackGroup& strike)
 
 bool countsAsOpen(const BattleView& table, Id unit)
 {
-    const After after = After(table.get(unit, "after"));
-    return table.is(unit, "charged") || after == After::pursued || after == After::retreated
+    const After after = table.get(unit, state::after);
+    return table.is(unit, state::charged) || after == After::pursued || after == After::retreated
         || after == After::advanced;
 }
 
@@ -133,7 +135,8 @@ std::vector<std::string> coversFor(const BattleView& table, Id unit, const Ids& 
 
 bool pikesHold(const BattleView& table, Id unit, Id target)
 {
-    const bool charges = table.is(unit, "charged") || After(table.get(unit, "after")) == After::advanced; // errata 43
+    const bool charges =
+        table.is(unit, state::charged) || table.get(unit, state::after) == After::advanced; // errata 43
     return charges && table.ruledBy("phalanx-mounted", "errata") && table.has(target, Special::phalanx)
         && (table.mounted(unit) || table.type(unit) == Type::elephants)
         && (!countsAsOpen(table, target) || table.ruledBy("pikes-that-pursued", "defended"));
@@ -143,13 +146,13 @@ bool pikesHold(const BattleView& table, Id unit, Id target)
 // are there still (rulebook 1812, 1935).
 Beset besetOf(const BattleView& table, Id unit)
 {
-    const After after = After(table.get(unit, "after"));
-    const int turned = table.get(unit, "turned");
-    if (table.is(unit, "beset"))
+    const After after = table.get(unit, state::after);
+    const int turned = table.get(unit, state::turned);
+    if (table.is(unit, state::beset))
         return Beset::around;
     if (turned == 0 || (after != After::nothing && after != After::retreated))
         return Beset::ahead;
-    return turned >= table.get(unit, "stands") ? Beset::aside : Beset::mixed;
+    return turned >= table.get(unit, state::stands) ? Beset::aside : Beset::mixed;
 }
 
 int pursuitBonus(const BattleView& table, int distance)
@@ -160,17 +163,17 @@ int pursuitBonus(const BattleView& table, int distance)
 int turnedAfter(const BattleView& table, Id unit, int fought, int front)
 {
     const bool aside = front == 0 && fought > 0 && table.begunWith(2);
-    return aside ? std::max(fought, table.get(unit, "stands")) : fought - front;
+    return aside ? std::max(fought, table.get(unit, state::stands)) : fought - front;
 }
 
 std::optional<Covered> coverFound(const BattleView& table, Id unit, Id target)
 {
     if (!pikesHold(table, unit, target)) {
-        const Covered cover = Covered(table.get(target, "cover"));
+        const Covered cover = table.get(target, state::cover);
         const bool foreign = cover == Covered::fortified && !mayStrikeFortified(table, unit, target);
         return foreign ? std::nullopt : std::optional(cover);
     }
-    if (table.get(unit, "flanks") == target)
+    if (table.get(unit, state::flanks) == target)
         return Covered::open;
     switch (besetOf(table, target)) {
     case Beset::ahead:
@@ -191,20 +194,20 @@ bool feelsTerror(const BattleView& table, Id unit, Id enemy)
 Id bestCommander(const BattleView& table, Id unit)
 {
     const Ids with = table.with(unit);
-    const auto best = std::max_element(
-        with.begin(), with.end(), [&](Id a, Id b) { return table.get(a, "attack") < table.get(b, "attack"); });
+    const auto best = std::max_element(with.begin(), with.end(),
+        [&](Id a, Id b) { return table.get(a, state::attack) < table.get(b, state::attack); });
     return best == with.end() ? 0 : *best;
 }
 
 bool wallStands(const BattleView& table, Id unit)
 {
-    const Id engagement = table.get(unit, "engagement");
-    if (!table.has(unit, Special::shieldwall) || table.is(unit, "charged") || engagement == 0
-        || After(table.get(unit, "after")) != After::nothing)
+    const Id engagement = table.get(unit, state::engagement);
+    if (!table.has(unit, Special::shieldwall) || table.is(unit, state::charged) || engagement == 0
+        || table.get(unit, state::after) != After::nothing)
         return false;
     const Ids enemies = table.enemiesIn(engagement, table[unit].side);
     return std::any_of(enemies.begin(), enemies.end(),
-        [&](Id enemy) { return table.is(enemy, "charged") || After(table.get(enemy, "after")) == After::advanced; });
+        [&](Id enemy) { return table.is(enemy, state::charged) || table.get(enemy, state::after) == After::advanced; });
 }
 
 int combatArmour(const BattleView& table, Id unit, bool sheltered)

@@ -50,9 +50,6 @@ enum class Beset {
     mixed   // some had before it retreated: whether they have lost any of these only the table shows
 };
 Beset besetOf(const BattleView& table, Id unit);
-// Its field "met": of a line that is charged at its flank one stand touches the enemy as a rule, in the rear all do
-// (rulebook 929, errata 147); of a column it is the other way round. Only those who touch strike (rulebook 1565).
-enum class Met { no, flank, rear };
 // What is noted of a unit that retreats (field "turned"): stands that had somebody at their side or rear. All of them
 // where nobody fought ahead.
 int turnedAfter(const BattleView& table, Id unit, int fought, int front);

@@ -11,8 +11,8 @@ namespace {
 Id foughtNow(const BattleView& table)
 {
     const Ids all = table.engagements();
-    const auto it =
-        std::ranges::find_if(all, [&](Id one) { return table.get(one, "round") > 0 && !table.is(one, "fought"); });
+    const auto it = std::ranges::find_if(
+        all, [&](Id one) { return table.get(one, state::round) > 0 && !table.is(one, state::fought); });
     return table.state().agenda.empty() || it == all.end() ? 0 : *it;
 }
 
@@ -25,10 +25,10 @@ bool isDecided(const BattleView& table, Id engagement)
 // As its card is filled in: nobody has been asked yet.
 int supportsSoFar(const BattleView& table, Id engagement, int side)
 {
-    const bool first = table.get(engagement, "rounds") == 1;
+    const bool first = table.get(engagement, state::rounds) == 1;
     const auto card = supportsCard(
-        table, engagement, [&](Id unit) { return table.get(unit, "fought"); },
-        [&](Id unit) { return first ? table.get(unit, "front") : 0; });
+        table, engagement, [&](Id unit) { return table.get(unit, state::fought); },
+        [&](Id unit) { return first ? table.get(unit, state::front) : 0; });
     return card ? supportsScored(table, filled(*card, {}), side == table.state().side) : 0;
 }
 
@@ -41,8 +41,8 @@ std::optional<play::Bout> boutOf(const BattleView& table)
         return {};
     const Ids all = table.engagements();
     const int left =
-        int(std::ranges::count_if(all, [&](Id one) { return one != engagement && !table.is(one, "fought"); }));
-    const int round = table.get(engagement, "round");
+        int(std::ranges::count_if(all, [&](Id one) { return one != engagement && !table.is(one, state::fought); }));
+    const int round = table.get(engagement, state::round);
     play::Bout bout{.says = left > 0 ? Message{"so-far", {{"round", round}, {"left", left}}}
                                      : Message{"so-far-last", {{"round", round}}}};
     if (isDecided(table, engagement))
@@ -51,8 +51,8 @@ std::optional<play::Bout> boutOf(const BattleView& table)
     for (const int side : {0, 1}) {
         int hits = owedTo(table, engagement, side), unsaved = 0;
         for (const Id enemy : table.friendsIn(engagement, 1 - side)) {
-            hits += table.get(enemy, "taken") + table.get(enemy, "struck");
-            unsaved += table.get(enemy, "scored");
+            hits += table.get(enemy, state::taken) + table.get(enemy, state::struck);
+            unsaved += table.get(enemy, state::scored);
         }
         const int supports = supportsSoFar(table, engagement, side);
         (*bout.score)[std::size_t(side)] = hits + unsaved + supports;

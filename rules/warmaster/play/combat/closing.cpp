@@ -9,7 +9,7 @@ namespace {
 // Who went along with a friend's advance fights elsewhere now and has nothing left to choose here (errata 43, 205).
 Ids stillHere(const BattleView& table, Id engagement, Ids units)
 {
-    std::erase_if(units, [&](Id one) { return table.engaged(one) && table.get(one, "engagement") != engagement; });
+    std::erase_if(units, [&](Id one) { return table.engaged(one) && table.get(one, state::engagement) != engagement; });
     return units;
 }
 
@@ -49,7 +49,7 @@ void dropOut(Transaction& transaction, Id unit)
 // Where a combat has parted each is fought out before the next goes on: whoever advances from the first may join it.
 void goOn(Transaction& transaction, Id engagement, bool first)
 {
-    if (transaction.get(engagement, "round") < transaction.figure("unresolved", "rounds")) {
+    if (transaction.get(engagement, state::round) < transaction.figure("unresolved", "rounds")) {
         if (first)
             beginRound(transaction, engagement);
         else
@@ -58,7 +58,7 @@ void goOn(Transaction& transaction, Id engagement, bool first)
     }
     Ids members = transaction[engagement].members;
     transaction.happened("unresolved", members, {}, "unresolved");
-    transaction.set(engagement, "fought", 1);
+    transaction.set(engagement, state::fought, 1);
 }
 
 } // namespace
@@ -134,8 +134,8 @@ void close(Transaction& transaction, const Closing& closing)
 {
     const auto groups = groupsOf(transaction, closing);
     const bool stands = !transaction[closing.engagement].gone;
-    const int round = transaction.get(closing.engagement, "round"),
-              rounds = transaction.get(closing.engagement, "rounds");
+    const int round = transaction.get(closing.engagement, state::round),
+              rounds = transaction.get(closing.engagement, state::rounds);
     const auto among = [&](std::size_t first, Id unit) {
         return std::any_of(groups.begin() + std::ptrdiff_t(first), groups.end(),
             [&](const Ids& group) { return contains(group, unit); });
@@ -147,13 +147,13 @@ void close(Transaction& transaction, const Closing& closing)
                 members.push_back(member);
     for (const Id unit : members)
         if (!among(0, unit)
-            && (transaction.get(unit, "engagement") == closing.engagement || !transaction.engaged(unit)))
+            && (transaction.get(unit, state::engagement) == closing.engagement || !transaction.engaged(unit)))
             dropOut(transaction, unit);
     for (std::size_t i = 1; i < groups.size(); ++i) // the first group keeps the engagement
         for (const Id unit : groups[i])
-            if (transaction.get(unit, "engagement") == closing.engagement) { // not out of combat: into another
+            if (transaction.get(unit, state::engagement) == closing.engagement) { // not out of combat: into another
                 transaction.builder().leave(closing.engagement, unit);
-                transaction.set(unit, "engagement", 0);
+                transaction.set(unit, state::engagement, 0);
             }
     Ids open;
     for (const Ids& group : groups) {
@@ -162,8 +162,8 @@ void close(Transaction& transaction, const Closing& closing)
                 transaction.happened("drawn-in", {unit}, {}, "incidental");
         const Id engagement = transaction.engage(group);
         if (!contains(open, engagement)) {
-            transaction.set(engagement, "round", round);
-            transaction.set(engagement, "rounds", rounds);
+            transaction.set(engagement, state::round, round);
+            transaction.set(engagement, state::rounds, rounds);
             open.push_back(engagement);
         }
     }

@@ -12,7 +12,7 @@ namespace {
 Ids unfought(const BattleView& table)
 {
     Ids open = table.engagements();
-    std::erase_if(open, [&](Id engagement) { return table.is(engagement, "fought"); });
+    std::erase_if(open, [&](Id engagement) { return table.is(engagement, state::fought); });
     return open;
 }
 
@@ -62,8 +62,8 @@ Rule combatEnds()
     return {.what = "combat-ends",
         .resolve = [](Transaction& transaction, const Step&, const Answer&) -> std::optional<Message> {
             for (const Id engagement : transaction.engagements()) {
-                transaction.set(engagement, "fought", 0);
-                transaction.set(engagement, "round", 0);
+                transaction.set(engagement, state::fought, 0);
+                transaction.set(engagement, state::round, 0);
             }
             for (const play::Thing& one : play::State(transaction.state()).things) // who left the table too
                 if (one.sort == play::Sort::body && !one.gone && !transaction.engaged(one.id))
@@ -80,7 +80,7 @@ Ids inOrder(const BattleView& table, Id engagement)
     const Ids others = touching(table, engagement, 1 - side);
     all.insert(all.end(), others.begin(), others.end());
     std::stable_partition(all.begin(), all.end(),
-        [&](Id unit) { return table.is(unit, "charged") || After(table.get(unit, "after")) == After::pursued; });
+        [&](Id unit) { return table.is(unit, state::charged) || table.get(unit, state::after) == After::pursued; });
     return all;
 }
 
@@ -89,15 +89,15 @@ Ids inOrder(const BattleView& table, Id engagement)
 Ids touching(const BattleView& table, Id engagement, int side)
 {
     Ids units = table.friendsIn(engagement, side);
-    std::erase_if(units, [&](Id unit) { return table.is(unit, "supports"); });
+    std::erase_if(units, [&](Id unit) { return table.is(unit, state::supports); });
     return units;
 }
 
 void forgetCombat(Transaction& transaction, Id unit)
 {
-    for (const char* field : {"after", "bonus", "supports", "taken", "scored", "backed", "fought", "front", "turned",
-             "beset", "flanks", "met", "cover"})
-        transaction.set(unit, field, 0);
+    transaction.clear(unit,
+        {state::after, state::bonus, state::supports, state::taken, state::scored, state::backed, state::fought,
+            state::front, state::turned, state::beset, state::flanks, state::met, state::cover});
 }
 
 void beginRound(Transaction& transaction, Id engagement)
@@ -106,12 +106,11 @@ void beginRound(Transaction& transaction, Id engagement)
     Ids members = transaction.friendsIn(engagement, side);
     const Ids enemies = transaction.friendsIn(engagement, 1 - side);
     members.insert(members.end(), enemies.begin(), enemies.end());
-    transaction.happened("round-began", members, {{"round", transaction.get(engagement, "round") + 1}}, "engaged");
-    transaction.builder().add(engagement, "round", 1);
-    transaction.builder().add(engagement, "rounds", 1);
+    transaction.happened("round-began", members, {{"round", transaction.get(engagement, state::round) + 1}}, "engaged");
+    transaction.builder().add(engagement, state::round, 1);
+    transaction.builder().add(engagement, state::rounds, 1);
     for (const Id unit : members)
-        for (const char* field : {"taken", "scored", "fought", "front", "cover"})
-            transaction.set(unit, field, 0);
+        transaction.clear(unit, {state::taken, state::scored, state::fought, state::front, state::cover});
     const Ids fighters = inOrder(transaction, engagement);
     transaction.push({"supports", side, {engagement}, {}});
     for (auto it = fighters.rbegin(); it != fighters.rend(); ++it)
@@ -122,7 +121,6 @@ void beginRound(Transaction& transaction, Id engagement)
 
 Rules combatRules()
 {
-    addCombatMessages();
     Rules all{fight(), nextRound(), combatEnds()};
     for (auto part : {attackRules(), strikeRules(), resultRules()})
         std::move(part.begin(), part.end(), std::back_inserter(all));

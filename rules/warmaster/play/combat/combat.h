@@ -19,12 +19,8 @@ void beginRound(Transaction& transaction, Id engagement);
 Ids touching(const BattleView& table, Id engagement, int side);
 // Counts the round, with so many supporting stands on each side, and pushes what follows.
 void decide(Transaction& transaction, Id engagement, const int (&supports)[2]);
-// Fields of an engagement: hits of a side's units that left it with their army. They count for the enemies, once
-// (rulebook 2791).
-inline constexpr const char* owedOf[] = {"owed-first", "owed-second"};
+// Hits of a side's enemies that left it with their army (rulebook 2791).
 int owedTo(const BattleView& table, Id engagement, int side);
-// Fields of those units, and how many of a side count in the division of a retreat (rulebook 1796).
-inline constexpr const char* removedOf[] = {"removed-first", "removed-second"};
 // The card on which a unit declares its first stands; what is told beforehand is filled in, as far as it can be.
 std::optional<Decision> attackCard(const BattleView& table, Id unit, const Answer& told = {});
 // How a unit strikes as that card is filled in: where nothing is told all its stands at the enemy opposite.
@@ -46,6 +42,5 @@ int likelyBehind(const BattleView& table, Id unit);
 void forgetCombat(Transaction& transaction, Id unit);
 // The round that is being fought, with its hits and supports so far.
 std::optional<play::Bout> boutOf(const BattleView& table);
-void addCombatMessages();
 
 } // namespace strategikon::warmasterPlay

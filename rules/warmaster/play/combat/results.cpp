@@ -11,7 +11,7 @@ namespace {
 // Stands that can be supported: who strikes to its side or rear cannot (rulebook 1739).
 int supported(const BattleView& table, Id unit, const StandsOf& fighting)
 {
-    const bool aside = besetOf(table, unit) == Beset::aside && table.get(unit, "front") == 0;
+    const bool aside = besetOf(table, unit) == Beset::aside && table.get(unit, state::front) == 0;
     return aside && table.begunWith(2) ? 0 : fighting(unit);
 }
 
@@ -22,7 +22,7 @@ int mostSupports(const BattleView& table, Id engagement, int side, const StandsO
     for (const Id unit : table.friendsIn(engagement, side))
         if (table.isInfantry(unit)) {
             fight += supported(table, unit, fighting);
-            others += table.get(unit, "stands") - fighting(unit);
+            others += table.get(unit, state::stands) - fighting(unit);
         }
     return fight == 0 ? 0 : std::max(others, 0);
 }
@@ -38,10 +38,10 @@ int legionaries(const BattleView& table, Id engagement, int side, const StandsOf
 
 std::optional<Decision> supportsAsk(const BattleView& table, const Step& step)
 {
-    const bool first = table.get(step.on.front(), "rounds") == 1;
+    const bool first = table.get(step.on.front(), state::rounds) == 1;
     return supportsCard(
-        table, step.on.front(), [&](Id unit) { return table.get(unit, "fought"); },
-        [&](Id unit) { return first ? table.get(unit, "front") : 0; });
+        table, step.on.front(), [&](Id unit) { return table.get(unit, state::fought); },
+        [&](Id unit) { return first ? table.get(unit, state::front) : 0; });
 }
 
 // What counts for the result besides hits, of both sides.
@@ -75,7 +75,7 @@ RoundCount roundCountOf(const BattleView& table, Id engagement, const int (&supp
         count.units[side] = table.friendsIn(engagement, side);
         count.score[side] += supports[side] + owedTo(table, engagement, side);
         for (const Id unit : count.units[side]) {
-            count.score[1 - side] += table.get(unit, "taken") + table.get(unit, "struck");
+            count.score[1 - side] += table.get(unit, state::taken) + table.get(unit, state::struck);
             count.destroyed[side] = count.destroyed[side] && table.mostHits(unit) <= 0;
         }
     }
@@ -115,15 +115,13 @@ Rule supports()
 void remember(Transaction& transaction, Id engagement, const RoundCount& count)
 {
     for (const int side : {0, 1})
-        for (const char* field : {owedOf[side], removedOf[side]})
-            transaction.set(engagement, field, 0);
+        transaction.clear(engagement, {state::owedOf[side], state::removedOf[side]});
     for (const Ids& units : count.units)
         for (const Id unit : units) {
-            transaction.add(unit, "taken", transaction.get(unit, "struck"));
-            transaction.set(unit, "struck", 0);
-            transaction.set(unit, "backed", 0);
-            for (const char* over : {"charged", "flanks", "beset"})
-                transaction.set(unit, over, 0);
+            transaction.add(unit, state::taken, transaction.get(unit, state::struck));
+            transaction.set(unit, state::struck, 0);
+            transaction.set(unit, state::backed, 0);
+            transaction.clear(unit, {state::charged, state::flanks, state::beset});
         }
 }
 
@@ -146,7 +144,7 @@ void won(Transaction& transaction, Id engagement, const RoundCount& count, int w
     const Ids& winners = count.units[winner];
     const Ids& losers = count.units[1 - winner];
     const int by = std::max(count.score[winner] - count.score[1 - winner], 1);
-    const int units = int(losers.size()) + transaction.get(engagement, removedOf[1 - winner]);
+    const int units = int(losers.size()) + transaction.get(engagement, state::removedOf[1 - winner]);
     const int share = (by + units - 1) / units;
     const int distance = count.destroyed[1 - winner] ? 0 : share;
     transaction.happened("combat-won", {winners.front(), losers.front()},
@@ -221,7 +219,7 @@ Rule drawn()
 
 } // namespace
 
-int owedTo(const BattleView& table, Id engagement, int side) { return table.get(engagement, owedOf[1 - side]); }
+int owedTo(const BattleView& table, Id engagement, int side) { return table.get(engagement, state::owedOf[1 - side]); }
 
 // Skirmishers and phalanxes support from the side only: one stand of a unit, as a rule (rulebook 1768, 1780).
 std::optional<Decision> supportsCard(
@@ -259,7 +257,7 @@ int likelySupports(const BattleView& table, Id engagement, int side, const Stand
         const bool besides = table.has(unit, Special::skirmish) || table.has(unit, Special::phalanx) || !behind;
         const bool own = fighting(unit) > 0; // they stand in the line
         const bool aside = own && supported(table, unit, fighting) == 0;
-        const int free = aside ? 0 : std::max(table.get(unit, "stands") - fighting(unit), 0);
+        const int free = aside ? 0 : std::max(table.get(unit, state::stands) - fighting(unit), 0);
         const int fit = besides ? std::min(free, 1) : own ? free : std::min(free, room);
         room -= besides || own ? 0 : fit;
         many += fit;

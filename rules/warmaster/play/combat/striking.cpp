@@ -31,7 +31,7 @@ Rule attackRoll()
                 Preview seen{.target = step.with[1]};
                 seen.dice.push_back({.count = step.with[0], .reach = step.with[1], .faces = false});
                 addChances(seen, "hits-", play::hits(step.with[0], step.with[1]));
-                addOutcomes(seen, table, table.get(step.on[0], "engagement"));
+                addOutcomes(seen, table, table.get(step.on[0], state::engagement));
                 return seen;
             },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
@@ -40,7 +40,7 @@ Rule attackRoll()
             const int hits = scored(ask, answer);
             const Id unit = step.on[0], target = step.on[1];
             transaction.happened("attacked", {unit, target}, {{"dice", step.with[0]}, {"hits", hits}}, "attacks");
-            transaction.add(target, "scored", hits);
+            transaction.add(target, state::scored, hits);
             if (hits < step.with[0] && mayAttackAgain(transaction, transaction[unit].side) != 0)
                 transaction.push({"attack-again", transaction[unit].side, {unit, target}, {step.with[1]}});
             return {};
@@ -78,7 +78,7 @@ Rule attackAgainRoll()
             const int hits = sum(answer) >= step.with[0];
             transaction.happened("attacked-again", step.on, {{"hits", hits}}, "attack-again");
             attackedAgain(transaction, mayAttackAgain(transaction, step.who));
-            transaction.add(step.on[1], "scored", hits);
+            transaction.add(step.on[1], state::scored, hits);
             return {};
         }};
 }
@@ -86,19 +86,19 @@ Rule attackAgainRoll()
 // Only where a wall of shields was found defended the table must say by what (rulebook 4579).
 bool askSheltered(const BattleView& table, Id unit)
 {
-    return wallStands(table, unit) && Covered(table.get(unit, "cover")) == Covered::defended;
+    return wallStands(table, unit) && table.get(unit, state::cover) == Covered::defended;
 }
 
 bool sheltered(const BattleView& table, Id unit, const Answer& answer)
 {
     return askSheltered(table, unit) ? answer.number("sheltered", 1) != 0
-                                     : Covered(table.get(unit, "cover")) == Covered::fortified;
+                                     : table.get(unit, state::cover) == Covered::fortified;
 }
 
 std::optional<Decision> savesAsk(const BattleView& table, const Step& step)
 {
     const Id unit = step.on.front();
-    const int hits = table.get(unit, "scored");
+    const int hits = table.get(unit, state::scored);
     const int armour = combatArmour(table, unit, sheltered(table, unit, {}));
     if (hits == 0 || combatArmour(table, unit, false) == 0)
         return {};
@@ -116,7 +116,7 @@ bool manipleBehind(const BattleView& table, Id unit)
 {
     if (!table.has(unit, Special::maniple))
         return false;
-    const Ids friends = table.friendsIn(table.get(unit, "engagement"), table[unit].side);
+    const Ids friends = table.friendsIn(table.get(unit, state::engagement), table[unit].side);
     return std::any_of(
         friends.begin(), friends.end(), [&](Id one) { return one != unit && table.has(one, Special::maniple); });
 }
@@ -124,8 +124,8 @@ bool manipleBehind(const BattleView& table, Id unit)
 void takeHits(Transaction& transaction, Id unit, int hits)
 {
     transaction.happened("hits-taken", {unit}, {{"hits", std::min(hits, transaction.mostHits(unit))}}, "attacks");
-    transaction.set(unit, "scored", 0);
-    transaction.hit(unit, hits, "taken");
+    transaction.set(unit, state::scored, 0);
+    transaction.hit(unit, hits, state::taken);
 }
 
 Rule combatSaves()
@@ -136,22 +136,22 @@ Rule combatSaves()
         .preview =
             [](const BattleView& table, const Step& step, const Answer& answer) {
                 const Id unit = step.on.front();
-                const int hits = table.get(unit, "scored");
+                const int hits = table.get(unit, state::scored);
                 const int armour = combatArmour(table, unit, sheltered(table, unit, answer));
                 Preview seen{.target = armour};
                 seen.dice.push_back({.count = hits, .reach = armour, .faces = false});
                 if (wallStands(table, unit) && !sheltered(table, unit, answer))
                     seen.modifiers.push_back({"shieldwall", table.figure("shieldwall", "better"), {unit}});
                 for (const Id trait : traitsOf(table, Effect::joinedUnitArmour))
-                    if (table.get(bearerOf(table, trait), "joined") == unit)
+                    if (table.get(bearerOf(table, trait), state::joined) == unit)
                         seen.modifiers.push_back({"steeled", 1, {bearerOf(table, trait)}});
                 addChances(seen, "taken-", play::unsaved(play::Spread(hits), armour));
-                addOutcomes(seen, table, table.get(unit, "engagement"));
+                addOutcomes(seen, table, table.get(unit, state::engagement));
                 return seen;
             },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id unit = step.on.front();
-            int hits = transaction.get(unit, "scored");
+            int hits = transaction.get(unit, state::scored);
             if (hits == 0)
                 return {};
             if (const auto asked = savesAsk(transaction, step)) {
@@ -162,7 +162,7 @@ Rule combatSaves()
                 thrown.inputs.back().dice.reach = armour == 0 ? 7 : armour;
                 const int saved = armour == 0 ? 0 : scored(thrown, answer);
                 transaction.happened("saved", {unit}, {{"hits", hits}, {"saved", saved}}, thrown.rule);
-                transaction.add(unit, "scored", -saved);
+                transaction.add(unit, state::scored, -saved);
                 hits -= saved;
             }
             if (hits > 0 && manipleBehind(transaction, unit))
@@ -178,14 +178,14 @@ Rule combatSaves()
 int behindOf(const BattleView& table, Id unit, bool onlySupporting)
 {
     int many = 0;
-    for (const Id one : table.friendsIn(table.get(unit, "engagement"), table[unit].side)) {
+    for (const Id one : table.friendsIn(table.get(unit, state::engagement), table[unit].side)) {
         if (one == unit)
             continue;
-        many -= table.get(one, "backed");
-        if (table.has(one, Special::maniple) && (!onlySupporting || table.is(one, "supports")))
-            many += table.get(one, "stands");
+        many -= table.get(one, state::backed);
+        if (table.has(one, Special::maniple) && (!onlySupporting || table.is(one, state::supports)))
+            many += table.get(one, state::stands);
     }
-    return std::clamp(many, 0, table.get(unit, "stands"));
+    return std::clamp(many, 0, table.get(unit, state::stands));
 }
 
 int mostBehind(const BattleView& table, Id unit) { return behindOf(table, unit, false); }
@@ -206,11 +206,11 @@ Rule maniple()
             if (!answer.find("behind"))
                 return factNeeded("behind");
             const int behind = answer.number("behind");
-            transaction.set(step.on.front(), "backed", behind);
+            transaction.set(step.on.front(), state::backed, behind);
             if (behind > 0)
                 transaction.push({"maniple-roll", step.who, step.on, {behind}});
             else
-                takeHits(transaction, step.on.front(), transaction.get(step.on.front(), "scored"));
+                takeHits(transaction, step.on.front(), transaction.get(step.on.front(), state::scored));
             return {};
         }};
 }
@@ -229,13 +229,13 @@ Rule manipleRoll()
             [](const BattleView& table, const Step& step, const Answer&) {
                 const play::Throw thrown = manipleCard(table, step)->inputs.front().dice;
                 Preview seen{.target = thrown.reach, .dice = {thrown}};
-                const play::Spread hits(table.get(step.on.front(), "scored"));
+                const play::Spread hits(table.get(step.on.front(), state::scored));
                 addChances(seen, "taken-", hits.minus(play::hits(thrown.count, thrown.reach)).clamped(0, hits.most()));
                 return seen;
             },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id unit = step.on.front();
-            const int hits = transaction.get(unit, "scored");
+            const int hits = transaction.get(unit, state::scored);
             const int saved = std::min(scored(*manipleCard(transaction, step), answer), hits);
             transaction.happened("saved", {unit}, {{"hits", hits}, {"saved", saved}}, "maniple");
             takeHits(transaction, unit, hits - saved);

@@ -21,11 +21,11 @@ Ids thoseOfSide(const BattleView& table, int side, Fits fits)
     return found;
 }
 
-Where whereIs(const BattleView& table, Id thing) { return Where(table.get(thing, "where")); }
+Where whereIs(const BattleView& table, Id thing) { return table.get(thing, state::where); }
 
 bool waits(const BattleView& table, Id thing, Coming coming)
 {
-    return whereIs(table, thing) == Where::waiting && Coming(table.get(thing, "coming")) == coming;
+    return whereIs(table, thing) == Where::waiting && table.get(thing, state::coming) == coming;
 }
 
 // --- Back on the table ---
@@ -33,7 +33,7 @@ bool waits(const BattleView& table, Id thing, Coming coming)
 // A commander on his own rolls as a unit; with a unit he shares its fate.
 bool rolls(const BattleView& table, Id thing)
 {
-    return whereIs(table, thing) == Where::off && (table.isUnit(thing) || table.get(thing, "joined") == 0);
+    return whereIs(table, thing) == Where::off && (table.isUnit(thing) || table.get(thing, state::joined) == 0);
 }
 
 Rule returns()
@@ -59,8 +59,8 @@ Rule oneReturns()
                        const Answer& answer) { return previewOffTable(table, answer, step.on.front()); },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
             const Id thing = step.on.front();
-            for (const char* field : {"moved", "orders", "group", "charged", "advanced", "evaded"})
-                transaction.set(thing, field, 0); // of the turn in which it left
+            transaction.clear(thing, // of the turn in which it left
+                {state::moved, state::orders, state::charged, state::advanced, state::evaded});
             resolveOffTable(transaction, thing, sum(answer), true);
             return {};
         }};
@@ -71,17 +71,17 @@ Rule oneReturns()
 void arrives(Transaction& transaction, Id thing, const char* rule)
 {
     transaction.happened("arrived", {thing}, {}, rule);
-    transaction.set(thing, "where", int(Where::table));
-    transaction.set(thing, "coming", int(Coming::no));
+    transaction.set(thing, state::where, Where::table);
+    transaction.set(thing, state::coming, Coming::no);
     if (transaction.isUnit(thing))
-        transaction.set(thing, "moved", int(Moved::done));
+        transaction.set(thing, state::moved, Moved::done);
 }
 
 // Contingents whose Command phase ends now; who found no room then tries again a turn later.
 Ids contingent(const BattleView& table)
 {
     return thoseOfSide(table, table.state().side, [&](Id thing) {
-        return waits(table, thing, Coming::command) && table.get(thing, "due") <= table.state().turn;
+        return waits(table, thing, Coming::command) && table.get(thing, state::due) <= table.state().turn;
     });
 }
 
@@ -109,8 +109,8 @@ Ids column(const BattleView& table, int side)
 {
     Ids units =
         thoseOfSide(table, side, [&](Id thing) { return table.isUnit(thing) && waits(table, thing, Coming::march); });
-    std::stable_sort(
-        units.begin(), units.end(), [&](Id a, Id b) { return table.get(a, "column") < table.get(b, "column"); });
+    std::stable_sort(units.begin(), units.end(),
+        [&](Id a, Id b) { return table.get(a, state::column) < table.get(b, state::column); });
     return units;
 }
 
@@ -124,7 +124,7 @@ Ids waitingCommanders(const BattleView& table, int side)
 Rule columns()
 {
     return {.what = "columns", .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
-                const int first = transaction.get(transaction.battle(), "first");
+                const int first = transaction.get(transaction.battle(), state::first);
                 transaction.push({"column-arrives", 1 - first, {}, {}});
                 transaction.push({"column-arrives", first, {}, {}});
                 return {};
@@ -155,7 +155,7 @@ Rule columnArrives()
                 return Message{"play-column-commanders", {}};
             for (const Id unit : units) {
                 arrives(transaction, unit, "march");
-                transaction.set(unit, "moved", int(Moved::not_));
+                transaction.set(unit, state::moved, Moved::not_);
             }
             for (const Id leader : leaders)
                 arrives(transaction, leader, "march");

@@ -60,7 +60,7 @@ Rule blunder()
             if (blunders[row].does != Blunder::stalls)
                 transaction.push({"blunder-moves", step.who, step.on, {int(row)}});
             else if (step.on.size() == 1)
-                transaction.add(step.on.front(), "stall", 1);
+                transaction.add(step.on.front(), state::stall, 1);
             else
                 transaction.push({"stalled", step.who, step.on, {}});
             return {};
@@ -79,7 +79,7 @@ Rule stalled()
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> std::optional<Message> {
             const Id unit = named(answer, "unit").front();
             transaction.happened("stalled", {unit}, {}, "blunder-1");
-            transaction.add(unit, "stall", 1);
+            transaction.add(unit, state::stall, 1);
             return {};
         }};
 }

@@ -16,7 +16,7 @@ bool allAmong(const Ids& some, const Ids& all)
     return std::all_of(some.begin(), some.end(), [&](Id one) { return contains(all, one); });
 }
 
-bool ordered(const BattleView& table, Id unit) { return table.get(unit, "moved") == int(Moved::ordered); }
+bool ordered(const BattleView& table, Id unit) { return table.get(unit, state::moved) == Moved::ordered; }
 
 Ids groups(const BattleView& table)
 {
@@ -49,7 +49,7 @@ int freeElephants(const BattleView& table, const Ids& units)
         if (table.mounted(unit))
             return 0;
         infantry += table.type(unit) == Type::infantry;
-        elephants += table.type(unit) == Type::elephants && table.get(unit, "stands") == 1;
+        elephants += table.type(unit) == Type::elephants && table.get(unit, state::stands) == 1;
     }
     return table.ruledBy("single-elephants", "errata") ? std::min(elephants, infantry) : 0;
 }
@@ -57,7 +57,7 @@ int freeElephants(const BattleView& table, const Ids& units)
 Id giving(const BattleView& table, int side)
 {
     for (const Id commander : table.commanders(side))
-        if (table.get(commander, "giving") == int(Giving::now))
+        if (table.get(commander, state::giving) == Giving::now)
             return commander;
     return 0;
 }
@@ -68,7 +68,7 @@ void halt(Transaction& transaction, const Ids& units)
         return;
     transaction.happened("halted", units, {}, "one-after-another");
     for (const Id unit : units)
-        transaction.set(unit, "moved", int(Moved::done));
+        transaction.set(unit, state::moved, Moved::done);
 }
 
 void closeGroup(Transaction& transaction, Id group)
@@ -90,8 +90,8 @@ Ids mayOrder(const BattleView& table, int side)
     Ids found;
     for (const Id commander : table.commanders(side)) {
         const Id army = table.armyOf(commander);
-        if (table.get(commander, "giving") != int(Giving::finished) && !table.is(army, "silent")
-            && !table.is(army, "withdrawn"))
+        if (table.get(commander, state::giving) != Giving::finished && !table.is(army, state::silent)
+            && !table.is(army, state::withdrawn))
             found.push_back(commander);
     }
     return found;
@@ -106,10 +106,10 @@ Ids mayBeOrdered(const BattleView& table, int side)
             [&](Id commander) { return table.armyOf(commander) == table.armyOf(unit); });
     };
     for (const Id unit : table.units(side)) {
-        const auto moved = Moved(table.get(unit, "moved"));
+        const auto moved = table.get(unit, state::moved);
         if ((moved == Moved::not_ || moved == Moved::ordered)
-            && table.get(unit, "orders") < table.figure("order", "orders") && !table.engaged(unit)
-            && !table.is(unit, "confused") && table.type(unit) != Type::encampment && led(unit))
+            && table.get(unit, state::orders) < table.figure("order", "orders") && !table.engaged(unit)
+            && !table.is(unit, state::confused) && table.type(unit) != Type::encampment && led(unit))
             found.push_back(unit);
     }
     return found;
@@ -144,7 +144,7 @@ void beginTo(Transaction& transaction, Id commander, const Ids& units)
 {
     if (const Id other = giving(transaction, transaction[commander].side); other != 0 && other != commander) {
         transaction.happened("commander-finished", {other}, {}, "one-after-another");
-        transaction.set(other, "giving", int(Giving::finished));
+        transaction.set(other, state::giving, Giving::finished);
         closeGroups(transaction);
     }
     for (Ids all = groups(transaction); !all.empty() && !allAmong(units, moving(transaction, all, all.size() - 1));

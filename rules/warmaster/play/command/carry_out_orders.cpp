@@ -93,7 +93,7 @@ void leaveBehind(Transaction& transaction, Id unit)
 {
     for (const Id commander : transaction.with(unit)) {
         transaction.happened("left-behind", {commander, unit}, {}, "commanders-stay");
-        transaction.set(commander, "joined", 0);
+        transaction.set(commander, state::joined, 0);
     }
 }
 

@@ -47,7 +47,7 @@ Rule commandAgain()
         },
         .preview =
             [](const BattleView& table, const Step& step, const Answer& answer) {
-                const bool general = Rank(table.get(step.on.front(), "rank")) == Rank::general;
+                const bool general = table.get(step.on.front(), state::rank) == Rank::general;
                 return sees(table, answer, targetAgain(table, step), general, step.with[2] != 0);
             },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
@@ -77,7 +77,7 @@ Rule orderAgain()
         },
         .preview =
             [](const BattleView& table, const Step& step, const Answer& answer) {
-                const bool general = Rank(table.get(step.on.front(), "rank")) == Rank::general;
+                const bool general = table.get(step.on.front(), state::rank) == Rank::general;
                 return sees(table, answer, step.with[1], general, step.with[2] != 0);
             },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {

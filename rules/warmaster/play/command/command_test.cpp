@@ -47,7 +47,7 @@ bool unreliable(const BattleView& table, Id unit, const Ids& near = {})
 
 int past(const BattleView& table, const CommandTest& attempt)
 {
-    return highest(attempt.units, [&](Id unit) { return table.get(unit, "orders"); });
+    return highest(attempt.units, [&](Id unit) { return table.get(unit, state::orders); });
 }
 
 // Errata 83-89: single elephants among as many infantry count for nothing in a brigade of warbands.
@@ -55,7 +55,7 @@ bool allWarbands(const BattleView& table, const Ids& units)
 {
     int warbands = 0, elephants = 0, infantry = 0;
     for (const Id unit : units) {
-        const bool single = table.type(unit) == Type::elephants && table.get(unit, "stands") == 1;
+        const bool single = table.type(unit) == Type::elephants && table.get(unit, state::stands) == 1;
         if (table.has(unit, Special::warband))
             ++warbands;
         else if (single && table.ruledBy("single-elephants", "errata"))
@@ -72,8 +72,8 @@ bool dissolving(const Attempted& is)
 {
     const auto& [table, attempt] = is;
     const Id army = table.armyOf(attempt.commander);
-    return table.ruledBy("skirmishing-armies", "errata") && table.is(army, "skirmishing")
-        && table.figure("order-dissolving", "part") * table.get(army, "gone") >= table.get(army, "units");
+    return table.ruledBy("skirmishing-armies", "errata") && table.is(army, state::skirmishing)
+        && table.figure("order-dissolving", "part") * table.get(army, state::gone) >= table.get(army, state::units);
 }
 
 bool anyUnreliable(const Attempted& is)
@@ -108,7 +108,7 @@ const play::Vocabulary<Attempted>& wordsOfOrders()
                 }},
             {"blunders-before",
                 [](const Attempted& is) {
-                    return highest(is.attempt.units, [&](Id unit) { return is.table.get(unit, "stall"); });
+                    return highest(is.attempt.units, [&](Id unit) { return is.table.get(unit, state::stall); });
                 }},
         },
     };
@@ -118,13 +118,13 @@ const play::Vocabulary<Attempted>& wordsOfOrders()
 bool camelsWith(const BattleView& table, int side)
 {
     const Ids armies = table.armies(side);
-    return std::any_of(armies.begin(), armies.end(), [&](Id army) { return table.is(army, "camels"); });
+    return std::any_of(armies.begin(), armies.end(), [&](Id army) { return table.is(army, state::camels); });
 }
 
 // Camels are strange to horses whose own army has none (rulebook 4480), an ally's too (4481).
 bool camelsAround(const BattleView& table, Id army)
 {
-    return !table.is(army, "camels") && (camelsWith(table, 0) || camelsWith(table, 1));
+    return !table.is(army, state::camels) && (camelsWith(table, 0) || camelsWith(table, 1));
 }
 
 // Every way the facts that are not noted may be.
@@ -205,8 +205,7 @@ int enemyOf(const BattleView& table, const CommandTest& attempt)
 
 int rangeOf(const BattleView& table, Id commander)
 {
-    constexpr const char* ranks[] = {"general", "leader", "subordinate"};
-    return table.figure("order-distance", ranks[std::min(table.get(commander, "rank"), 2)]);
+    return table.figure("order-distance", table.word(commander, state::rank));
 }
 
 int bandsTo(const BattleView& table, int range)
@@ -280,7 +279,7 @@ Verdict verdict(const BattleView& table, const CommandTest& attempt, int sum)
 {
     if (sum <= orderTarget(table, attempt))
         return Verdict::given;
-    const bool general = Rank(table.get(attempt.commander, "rank")) == Rank::general;
+    const bool general = table.get(attempt.commander, state::rank) == Rank::general;
     return attempt.at(Fact::camels) == 1 || (isBlunder(table, sum) && !general) ? Verdict::blundered : Verdict::failed;
 }
 

@@ -13,7 +13,7 @@ namespace {
 void join(Transaction& transaction, Id commander, Id unit)
 {
     transaction.happened("commander-joined", {commander, unit}, {}, "commander-joins");
-    transaction.set(commander, "joined", unit);
+    transaction.set(commander, state::joined, unit);
 }
 
 // Who is with an engaged unit stays; each moves once.
@@ -25,8 +25,8 @@ Rule moveCommander()
             const int side = table.state().side;
             Ids free;
             for (const Id commander : table.commanders(side))
-                if (const Id with = table.get(commander, "joined");
-                    !table.is(commander, "travelled") && (with == 0 || !table.engaged(with)))
+                if (const Id with = table.get(commander, state::joined);
+                    !table.is(commander, state::travelled) && (with == 0 || !table.engaged(with)))
                     free.push_back(commander);
             if (free.empty())
                 return {};
@@ -37,17 +37,17 @@ Rule moveCommander()
         .preview = {},
         .warnings = warningsOfJoining,
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> std::optional<Message> {
-            const Id commander = named(answer, "commander").front(), before = transaction.get(commander, "joined");
+            const Id commander = named(answer, "commander").front(), before = transaction.get(commander, state::joined);
             const Ids joins = named(answer, "joins");
             if (before != 0 && (joins.empty() || joins.front() != before)) {
                 transaction.happened("commander-left", {commander, before}, {}, "commanders-move");
-                transaction.set(commander, "joined", 0);
+                transaction.set(commander, state::joined, 0);
             }
             if (joins.empty())
                 transaction.happened("commander-moved", {commander}, {}, "commanders-move");
             else
                 join(transaction, commander, joins.front());
-            transaction.set(commander, "travelled", 1);
+            transaction.set(commander, state::travelled, true);
             return {};
         }};
 }
@@ -55,7 +55,7 @@ Rule moveCommander()
 Ids loneCommanders(const BattleView& table, int side)
 {
     Ids alone = table.commanders(side);
-    std::erase_if(alone, [&](Id commander) { return table.get(commander, "joined") != 0; });
+    std::erase_if(alone, [&](Id commander) { return table.get(commander, state::joined) != 0; });
     return alone;
 }
 
@@ -66,7 +66,7 @@ bool hasMoved(const BattleView& table, int side)
         return true;
     const Ids units = table.units(side);
     return std::any_of(units.begin(), units.end(),
-        [&](Id unit) { return table.is(unit, "evaded") || table.get(unit, "moved") != int(Moved::not_); });
+        [&](Id unit) { return table.is(unit, state::evaded) || table.get(unit, state::moved) != Moved::not_; });
 }
 
 // Alone where an enemy moved over them: they flee to a friend within 30 cm or are lost. Cards of moves after which more
@@ -123,7 +123,7 @@ Rule partCommander()
             Ids joined;
             for (const int side : {0, 1})
                 for (const Id commander : table.commanders(side))
-                    if (table.get(commander, "joined") != 0)
+                    if (table.get(commander, state::joined) != 0)
                         joined.push_back(commander);
             if (joined.empty())
                 return {};
@@ -133,8 +133,8 @@ Rule partCommander()
         .resolve = [](Transaction& transaction, const Step&, const Answer& answer) -> std::optional<Message> {
             const Id commander = named(answer, "commander").front();
             transaction.happened(
-                "commander-parted", {commander, transaction.get(commander, "joined")}, {}, "commander-parted");
-            transaction.set(commander, "joined", 0);
+                "commander-parted", {commander, transaction.get(commander, state::joined)}, {}, "commander-parted");
+            transaction.set(commander, state::joined, 0);
             return {};
         }};
 }

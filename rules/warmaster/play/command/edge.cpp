@@ -36,26 +36,26 @@ Fate fateOf(const BattleView& table, int score)
 void leave(Transaction& transaction, Id leaver, const Ids& commanders)
 {
     transaction.happened("left-table", {leaver}, {}, "off-table");
-    transaction.set(leaver, "where", int(Where::off));
+    transaction.set(leaver, state::where, Where::off);
     if (transaction.isUnit(leaver))
         transaction.disengage(leaver);
     for (const Id commander : commanders)
-        transaction.set(commander, "where", int(Where::off));
+        transaction.set(commander, state::where, Where::off);
     for (const Id commander : commanders)
-        if (transaction.get(commander, "rank") == int(Rank::general))
+        if (transaction.get(commander, state::rank) == Rank::general)
             transaction.slay(commander, "general-leaves");
 }
 
 void comeBack(Transaction& transaction, Id leaver, const Ids& commanders, bool halts, bool returning)
 {
     transaction.happened(halts ? "back-and-halted" : "back-at-edge", {leaver}, {}, "off-table");
-    transaction.set(leaver, "where", int(Where::table));
+    transaction.set(leaver, state::where, Where::table);
     for (const Id commander : commanders)
-        transaction.set(commander, "where", int(Where::table));
+        transaction.set(commander, state::where, Where::table);
     if (halts)
-        transaction.set(leaver, "moved", int(Moved::done));
+        transaction.set(leaver, state::moved, Moved::done);
     if (returning)
-        transaction.set(leaver, "returns", 1);
+        transaction.set(leaver, state::returns, true);
 }
 
 } // namespace

@@ -68,7 +68,7 @@ Rule evade()
             if (auto why = cannotPass(transaction, unit, through))
                 return why;
             transaction.happened("evaded", {unit, from}, {}, "evade");
-            transaction.set(unit, "moved", int(Moved::initiative));
+            transaction.set(unit, state::moved, Moved::initiative);
             leaveBehind(transaction, unit);
             evadeThrough(transaction, unit, through);
             return {};
@@ -81,8 +81,8 @@ Ids mayUseInitiative(const BattleView& table, int side)
 {
     Ids found;
     for (const Id unit : table.units(side))
-        if (table.get(unit, "moved") == int(Moved::not_) && !table.engaged(unit) && !table.is(unit, "confused")
-            && !table.is(unit, "returns") && table.type(unit) != Type::encampment)
+        if (table.get(unit, state::moved) == Moved::not_ && !table.engaged(unit) && !table.is(unit, state::confused)
+            && !table.is(unit, state::returns) && table.type(unit) != Type::encampment)
             found.push_back(unit);
     return found;
 }

@@ -81,7 +81,8 @@ Rule confusionTest()
 {
     const auto asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
         const Id unit = step.on.front();
-        return table.onTable(unit) && !table.is(unit, "confused") ? oneDie(table, "confused-on-six") : std::nullopt;
+        return table.onTable(unit) && !table.is(unit, state::confused) ? oneDie(table, "confused-on-six")
+                                                                       : std::nullopt;
     };
     return {.what = "confusion-test",
         .carries = play::Load{1, 0},
@@ -112,7 +113,7 @@ Rule rampageTest()
         .preview =
             [](const BattleView& table, const Step& step, const Answer& answer) {
                 return chanceOfFace(answer, table.figure("rampage", "face"),
-                    table.is(step.on.front(), "confused") ? "destroyed" : "confused");
+                    table.is(step.on.front(), state::confused) ? "destroyed" : "confused");
             },
         .resolve = [asks](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id unit = step.on.front();
@@ -120,7 +121,7 @@ Rule rampageTest()
                 return {};
             if (sum(answer) < transaction.figure("rampage", "face"))
                 transaction.happened("kept-order", {unit}, {{"die", sum(answer)}}, "rampage");
-            else if (transaction.is(unit, "confused"))
+            else if (transaction.is(unit, state::confused))
                 transaction.destroy(unit, "rampage");
             else
                 transaction.confuse(unit, "rampage");

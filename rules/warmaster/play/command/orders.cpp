@@ -3,7 +3,6 @@
 #include "rules/warmaster/play/command/command.h"
 #include "rules/warmaster/play/map/map_facts.h"
 #include "rules/warmaster/play/map/warnings.h"
-#include "rules/warmaster/play/messages.h"
 
 #include <algorithm>
 
@@ -40,7 +39,7 @@ Input enemyFact(const BattleView& table)
 bool anySingleElephant(const BattleView& table, const Ids& units)
 {
     return table.ruledBy("single-elephants", "errata") && std::any_of(units.begin(), units.end(), [&](Id unit) {
-        return table.type(unit) == Type::elephants && table.get(unit, "stands") == 1;
+        return table.type(unit) == Type::elephants && table.get(unit, state::stands) == 1;
     });
 }
 
@@ -48,7 +47,7 @@ Input whoOrders(const BattleView& table, const Ids& commanders)
 {
     Input input = whoOf("commander", commanders);
     for (const Id commander : commanders)
-        if (table.get(commander, "giving") == int(Giving::now))
+        if (table.get(commander, state::giving) == Giving::now)
             input.given = Ids{commander};
     return input;
 }
@@ -80,7 +79,7 @@ Preview seesOrder(const BattleView& table, const Step&, const Answer& answer)
     const double missed = again.empty() ? 0 : chances[1] + chances[2];
     if (missed > 0) {
         chances[1] = chances[2] = 0;
-        const bool general = Rank(table.get(attempt.commander, "rank")) == Rank::general;
+        const bool general = table.get(attempt.commander, state::rank) == Rank::general;
         const Fates then = fatesAgain(
             table, play::sumOf(2), seen.target + bestOf(again).bonus, general, attempt.at(Fact::camels) == 1);
         for (std::size_t fate = 0; fate < then.size(); ++fate)
@@ -98,7 +97,7 @@ void beginOrders(Transaction& transaction)
         return;
     transaction.happened("orders-began", {}, {}, "initiative-first");
     transaction.builder().setPhase("orders");
-    transaction.set(transaction.battle(), "ordering", 1);
+    transaction.set(transaction.battle(), state::ordering, true);
 }
 
 std::optional<Message> resolvesOrder(Transaction& transaction, const Step&, const Answer& answer)
@@ -150,7 +149,7 @@ Rule order()
 void silence(Transaction& transaction, Id general)
 {
     transaction.happened("army-silent", {general}, {}, "general-fails");
-    transaction.set(transaction.armyOf(general), "silent", 1);
+    transaction.set(transaction.armyOf(general), state::silent, true);
     if (mayOrder(transaction, transaction[general].side).empty())
         transaction.push({"phase-begins", play::nobody, {}, {}});
 }
@@ -214,29 +213,29 @@ std::optional<Decision> orderCard(const BattleView& table)
 void giveOrder(Transaction& transaction, Id commander, const Ids& units, const Throw& thrown)
 {
     told(transaction, "order-given", commander, units, thrown, "order");
-    transaction.set(commander, "giving", int(Giving::now));
+    transaction.set(commander, state::giving, Giving::now);
     for (const Id unit : units) {
-        transaction.set(unit, "moved", int(Moved::ordered));
-        transaction.add(unit, "orders", 1);
+        transaction.set(unit, state::moved, Moved::ordered);
+        transaction.add(unit, state::orders, 1);
     }
     formGroup(transaction, units);
     commandRolled(transaction, commander, thrown.sum, false);
     Ids fresh = units;
-    std::erase_if(fresh, [&](Id unit) { return !transaction.is(unit, "first-move"); });
+    std::erase_if(fresh, [&](Id unit) { return !transaction.is(unit, state::firstMove); });
     if (!fresh.empty())
-        transaction.happened(
-            "first-move-ordered", fresh, {{"distance", transaction.get(fresh.front(), "first-move")}}, "quick-start");
+        transaction.happened("first-move-ordered", fresh,
+            {{"distance", transaction.get(fresh.front(), state::firstMove)}}, "quick-start");
     transaction.push({"carried-out", transaction[commander].side, units, {}});
 }
 
 void failOrder(Transaction& transaction, Id commander, const Ids& units, const Throw& failure)
 {
-    const auto rank = Rank(transaction.get(commander, "rank"));
+    const auto rank = transaction.get(commander, state::rank);
     const int side = transaction[commander].side;
     told(transaction, "order-failed", commander, units, failure, "order-fails");
-    transaction.set(commander, "giving", int(Giving::finished));
+    transaction.set(commander, state::giving, Giving::finished);
     for (const Id unit : units)
-        transaction.set(unit, "moved", int(Moved::done));
+        transaction.set(unit, state::moved, Moved::done);
     closeGroups(transaction);
     commandRolled(transaction, commander, failure.sum, true);
     if (rank == Rank::general)
@@ -254,7 +253,6 @@ void failOrder(Transaction& transaction, Id commander, const Ids& units, const T
 
 Rules orderRules()
 {
-    addOrderMessages();
     Rules all{order()};
     for (auto part : {carryingRules(), againRules(), blunderRules(), initiativeRules(), commandingRules()})
         std::move(part.begin(), part.end(), std::back_inserter(all));

@@ -11,28 +11,27 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-constexpr const char *fellOf[] = {"fell-first", "fell-second"}, *leftOf[] = {"left-first", "left-second"};
-
 } // namespace
 
 void standsFell(Transaction& transaction, Id unit, int stands)
 {
-    if (const Id engagement = transaction.get(unit, "engagement"); engagement != 0 && transaction.is(unit, "core"))
-        transaction.add(engagement, fellOf[transaction[unit].side], stands);
+    if (const Id engagement = transaction.get(unit, state::engagement);
+        engagement != 0 && transaction.is(unit, state::core))
+        transaction.add(engagement, state::fellOf[transaction[unit].side], stands);
 }
 
 void engagementOver(Transaction& transaction, Id engagement, int left)
 {
-    const int each = transaction.get(transaction.battle(), "devastating");
-    if (each == 0 || left == play::nobody || transaction.get(engagement, "rounds") > 1)
+    const int each = transaction.get(transaction.battle(), state::devastating);
+    if (each == 0 || left == play::nobody || transaction.get(engagement, state::rounds) > 1)
         return;
-    const int fell = transaction.get(engagement, fellOf[1 - left]);
+    const int fell = transaction.get(engagement, state::fellOf[1 - left]);
     const Ids victors = transaction.armies(left);
-    if (fell == 0 || transaction.is(engagement, leftOf[1 - left]) || victors.empty())
+    if (fell == 0 || transaction.is(engagement, state::leftOf[1 - left]) || victors.empty())
         return;
     transaction.happened(
         "devastated", {victors.front()}, {{"stands", fell}, {"points", fell * each}}, "bonus-devastating");
-    transaction.add(victors.front(), "bonus", fell * each);
+    transaction.add(victors.front(), state::bonus, fell * each);
 }
 
 namespace {
@@ -74,10 +73,10 @@ bool generalLost(Transaction& transaction, Id army)
     bool had = false;
     for (const play::Thing& thing : play::State(transaction.state()).things) {
         if (thing.sort != play::Sort::leader || thing.within != army
-            || Rank(transaction.get(thing.id, "rank")) != Rank::general)
+            || transaction.get(thing.id, state::rank) != Rank::general)
             continue;
         had = true;
-        const Where where = Where(transaction.get(thing.id, "where"));
+        const Where where = transaction.get(thing.id, state::where);
         if (!thing.gone && where == Where::off)
             transaction.fall(thing.id, "general-leaves");
         else if (!thing.gone)
@@ -88,8 +87,8 @@ bool generalLost(Transaction& transaction, Id army)
 
 bool mustWithdraw(const BattleView& table, Id army)
 {
-    const int level = table.get(army, "level");
-    return level > 0 && table.get(army, "lost") >= level;
+    const int level = table.get(army, state::level);
+    return level > 0 && table.get(army, state::lost) >= level;
 }
 
 // Nobody is on the table, has just left it or is still to come: contingents that take no part cannot be lost, so that
@@ -97,11 +96,12 @@ bool mustWithdraw(const BattleView& table, Id army)
 bool nobodyLeft(const BattleView& table, Id army)
 {
     const auto& things = table.state().things;
-    return table.get(army, "units") > 0 && std::none_of(things.begin(), things.end(), [&](const play::Thing& thing) {
-        return thing.sort == play::Sort::body && thing.within == army && !thing.gone
-            && (Where(table.get(thing.id, "where")) != Where::waiting
-                || Coming(table.get(thing.id, "coming")) != Coming::never);
-    });
+    return table.get(army, state::units) > 0
+        && std::none_of(things.begin(), things.end(), [&](const play::Thing& thing) {
+               return thing.sort == play::Sort::body && thing.within == army && !thing.gone
+                   && (table.get(thing.id, state::where) != Where::waiting
+                       || table.get(thing.id, state::coming) != Coming::never);
+           });
 }
 
 // With the last army of a side the battle ends, and its troops may stand where they are.
@@ -112,45 +112,47 @@ void remove(Transaction& transaction, Id army)
         if (!troops || thing.gone || thing.within != army)
             continue;
         transaction.happened("removed", {thing.id}, {}, "doubles-withdrawal");
-        if (const Id engagement = transaction.isUnit(thing.id) ? transaction.get(thing.id, "engagement") : 0) {
-            transaction.add(engagement, owedOf[thing.side], transaction.mostHits(thing.id));
+        if (const Id engagement = transaction.isUnit(thing.id) ? transaction.get(thing.id, state::engagement) : 0) {
+            transaction.add(engagement, state::owedOf[thing.side], transaction.mostHits(thing.id));
             if (transaction.ruledBy("withdrawn-allies", "count"))
-                transaction.add(engagement, removedOf[thing.side], 1);
+                transaction.add(engagement, state::removedOf[thing.side], 1);
             transaction.disengage(thing.id);
         }
         for (const Id commander : transaction.isUnit(thing.id) ? transaction.with(thing.id) : Ids{}) // of an ally, too
-            transaction.set(commander, "joined", 0);
-        transaction.set(thing.id, "removed", 1);
-        transaction.set(thing.id, "where", int(Where::away));
-        transaction.set(thing.id, "joined", 0);
+            transaction.set(commander, state::joined, 0);
+        transaction.set(thing.id, state::removed, true);
+        transaction.set(thing.id, state::where, Where::away);
+        transaction.set(thing.id, state::joined, 0);
         transaction.builder().lose(thing.id);
     }
 }
 
 Rule withdrawals()
 {
-    return {.what = "withdrawals", .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
-                Ids withdrawn;
-                for (const int side : {0, 1})
-                    for (const Id army : transaction.armies(side)) {
-                        const bool leaderless = generalLost(transaction, army);
-                        const bool breaks = mustWithdraw(transaction, army);
-                        if (!leaderless && !breaks && !nobodyLeft(transaction, army))
-                            continue;
-                        const char* rule = leaderless ? "general-lost" : breaks ? "withdrawal" : "nobody-left";
-                        transaction.happened("withdrew", {army},
-                            {{"lost", transaction.get(army, "lost")}, {"level", transaction.get(army, "level")}}, rule);
-                        transaction.set(army, "withdrawn", 1);
-                        withdrawn.push_back(army);
-                    }
-                if (routed(transaction, 0) || routed(transaction, 1)) {
-                    transaction.push({"battle-ends", play::nobody, {}, {}});
-                    return {};
+    return {
+        .what = "withdrawals", .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
+            Ids withdrawn;
+            for (const int side : {0, 1})
+                for (const Id army : transaction.armies(side)) {
+                    const bool leaderless = generalLost(transaction, army);
+                    const bool breaks = mustWithdraw(transaction, army);
+                    if (!leaderless && !breaks && !nobodyLeft(transaction, army))
+                        continue;
+                    const char* rule = leaderless ? "general-lost" : breaks ? "withdrawal" : "nobody-left";
+                    transaction.happened("withdrew", {army},
+                        {{"lost", transaction.get(army, state::lost)}, {"level", transaction.get(army, state::level)}},
+                        rule);
+                    transaction.set(army, state::withdrawn, true);
+                    withdrawn.push_back(army);
                 }
-                for (const Id army : withdrawn)
-                    remove(transaction, army);
+            if (routed(transaction, 0) || routed(transaction, 1)) {
+                transaction.push({"battle-ends", play::nobody, {}, {}});
                 return {};
-            }};
+            }
+            for (const Id army : withdrawn)
+                remove(transaction, army);
+            return {};
+        }};
 }
 
 // --- The end ---
@@ -170,9 +172,8 @@ Rule battleEnds()
 
 Decision placeHeldOf(const BattleView&, const Step&)
 {
-    const auto& specs = fields().of(play::Sort::feature);
-    const auto at = std::size_t(fields().index(play::Sort::feature, "held"));
-    return {.inputs = {choice("by", specs[at].words)}, .rule = "bonus-terrain"};
+    return {
+        .inputs = {choice("by", specOf(fields(), play::Sort::feature, state::held).words)}, .rule = "bonus-terrain"};
 }
 
 Rule placeHeld()
@@ -184,7 +185,7 @@ Rule placeHeld()
         },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
             transaction.happened("place-held", step.on, {{"by", answer.number("by")}}, "bonus-terrain");
-            transaction.set(step.on.front(), "held", answer.number("by"));
+            transaction.set(step.on.front(), state::held, Held(answer.number("by")));
             return {};
         }};
 }
@@ -196,9 +197,9 @@ Rule battleOver()
                 const int winner = score.winner == play::nobody ? 3 : score.winner + 1;
                 transaction.happened("battle-ended", {},
                     {{"first", score.points[0]}, {"second", score.points[1]}, {"winner", winner}}, "victory-points");
-                transaction.set(transaction.battle(), "points-first", score.points[0]);
-                transaction.set(transaction.battle(), "points-second", score.points[1]);
-                transaction.set(transaction.battle(), "winner", winner);
+                transaction.set(transaction.battle(), state::pointsFirst, score.points[0]);
+                transaction.set(transaction.battle(), state::pointsSecond, score.points[1]);
+                transaction.set(transaction.battle(), state::winner, winner);
                 transaction.builder().end();
                 return {};
             }};
@@ -211,14 +212,14 @@ Rule timeCalled()
         .phases = {"initiative", "orders", "commanders", "shooting", "combat"},
         .aside = true,
         .asks = [](const BattleView& table, const Step&) -> std::optional<Decision> {
-            if (!table.is(table.battle(), "limited") || table.get(table.battle(), "turns") != 0)
+            if (!table.is(table.battle(), state::limited) || table.get(table.battle(), state::turns) != 0)
                 return {};
             return Decision{.rule = "battle-length"};
         },
         .preview = {},
         .resolve = [](Transaction& transaction, const Step&, const Answer&) -> Outcome {
             transaction.happened("time-called", {}, {{"turns", transaction.state().turn}}, "battle-length");
-            transaction.set(transaction.battle(), "turns", transaction.state().turn);
+            transaction.set(transaction.battle(), state::turns, transaction.state().turn);
             return {};
         }};
 }

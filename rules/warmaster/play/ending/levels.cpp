@@ -24,7 +24,7 @@ Count countOf(const BattleView& table, const Ids& units)
     Count count;
     for (const Id unit : units) {
         ++count.units;
-        count.core += table.get(unit, "core");
+        count.core += table.get(unit, state::core);
         count.skirmishing += table.has(unit, Special::skirmish);
     }
     return count;
@@ -40,18 +40,18 @@ void setLevel(play::EventBuilder& builder, Id army)
     const int level = core == 0 ? 0 : partOf(table.book(), "withdrawal", core) + withdrawsLater(table, army);
     if (skirmishing)
         for (const Id unit : units)
-            builder.set(unit, "core", 1);
-    builder.set(army, "skirmishing", skirmishing);
-    builder.set(army, "units", count.units);
-    builder.set(army, "core", core);
-    builder.set(army, "level", level);
+            builder.set(unit, state::core, 1);
+    builder.set(army, state::skirmishing, skirmishing);
+    builder.set(army, state::units, count.units);
+    builder.set(army, state::core, core);
+    builder.set(army, state::level, level);
 }
 
 } // namespace
 
 bool takesPart(const BattleView& table, Id thing)
 {
-    return Coming(table.get(thing, "coming")) != Coming::never || !table.ruledBy("absent-contingents", "left-out");
+    return table.get(thing, state::coming) != Coming::never || !table.ruledBy("absent-contingents", "left-out");
 }
 
 void setLevels(play::EventBuilder& builder)

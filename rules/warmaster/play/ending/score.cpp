@@ -8,14 +8,15 @@ namespace {
 
 int roundedUp(int points) { return (points + 4) / 5 * 5; }
 
-bool destroyed(const BattleView& table, Id thing) { return table[thing].gone && !table.is(thing, "removed"); }
+bool destroyed(const BattleView& table, Id thing) { return table[thing].gone && !table.is(thing, state::removed); }
 
 void ofUnit(const BattleView& table, Id unit, std::vector<Gain>& all)
 {
-    const int earner = 1 - table[unit].side, points = table.get(unit, "points");
+    const int earner = 1 - table[unit].side, points = table.get(unit, state::points);
     if (destroyed(table, unit))
         all.push_back({earner, "unit-destroyed", unit, points});
-    else if (table.get(unit, "strength") >= table.figure("victory-points", "stands") && table.get(unit, "stands") == 1)
+    else if (table.get(unit, state::strength) >= table.figure("victory-points", "stands")
+        && table.get(unit, state::stands) == 1)
         all.push_back({earner, "unit-reduced", unit, roundedUp(partOf(table.book(), "victory-points", points))});
 }
 
@@ -24,8 +25,8 @@ void ofCommander(const BattleView& table, Id commander, std::vector<Gain>& all)
     const int earner = 1 - table[commander].side;
     if (!destroyed(table, commander))
         return;
-    all.push_back({earner, "commander-slain", commander, table.get(commander, "points")});
-    if (const int bounty = table.get(commander, "bounty"))
+    all.push_back({earner, "commander-slain", commander, table.get(commander, state::points)});
+    if (const int bounty = table.get(commander, state::bounty))
         all.push_back({earner, "grudge", commander, bounty});
 }
 
@@ -33,14 +34,14 @@ void ofCommander(const BattleView& table, Id commander, std::vector<Gain>& all)
 // to the other side (2739).
 void ofPlace(const BattleView& table, Id place, std::vector<Gain>& all)
 {
-    const Held held = Held(table.get(place, "held"));
+    const Held held = table.get(place, state::held);
     if (held == Held::nobody)
         return;
     const int side = held == Held::second || held == Held::secondNear;
     const bool near = held == Held::firstNear || held == Held::secondNear;
     const bool kept = table[place].kind == "baggage" && table[place].side == side;
     const int part = near ? std::max(table.figure("bonus-terrain", "part"), 1) : 1;
-    all.push_back({side, table[place].kind, place, table.get(place, "worth") / part / (kept ? 2 : 1)});
+    all.push_back({side, table[place].kind, place, table.get(place, state::worth) / part / (kept ? 2 : 1)});
 }
 
 int unitsLost(const BattleView& table, int side)
@@ -54,7 +55,7 @@ int unitsLost(const BattleView& table, int side)
 void ofAim(const BattleView& table, Id aim, std::vector<Gain>& all)
 {
     const std::string& kind = table[aim].kind;
-    const int worth = table.get(aim, "worth"), only = table[aim].side;
+    const int worth = table.get(aim, state::worth), only = table[aim].side;
     for (const int side : {0, 1}) {
         const bool reached = kind == "most-destroyed" ? unitsLost(table, 1 - side) > unitsLost(table, side)
             : kind == "lasting-out"                   ? !routed(table, side)
@@ -87,7 +88,7 @@ std::vector<Gain> gains(const BattleView& table)
             ofPlace(table, thing.id, all);
         else if (thing.sort == play::Sort::feature)
             ofAim(table, thing.id, all);
-        else if (const int bonus = thing.sort == play::Sort::army ? table.get(thing.id, "bonus") : 0)
+        else if (const int bonus = thing.sort == play::Sort::army ? table.get(thing.id, state::bonus) : 0)
             all.push_back({thing.side, "bonus", thing.id, bonus});
     }
     return all;
@@ -104,17 +105,17 @@ std::vector<Message> stakes(const BattleView& table)
         if (thing.sort == play::Sort::feature) {
             const bool either = thing.side == play::nobody;
             const bool aim = thing.kind != "terrain" && thing.kind != "baggage";
-            stake(thing.kind, table.get(thing.id, "worth"),
+            stake(thing.kind, table.get(thing.id, state::worth),
                 !aim                  ? Value(DataText{thing.name})
                     : either          ? Value("A, B")
                     : thing.side == 0 ? Value("A")
                                       : Value("B"));
         } else if (thing.sort == play::Sort::leader) {
-            stake("grudge", table.get(thing.id, "bounty"), thing.badge);
+            stake("grudge", table.get(thing.id, state::bounty), thing.badge);
         }
     }
-    for (const char* bonus : {"devastating", "glory"})
-        stake(bonus, table.get(table.battle(), bonus), {});
+    for (const auto& bonus : {state::devastating, state::glory})
+        stake(std::string(bonus.id()), table.get(table.battle(), bonus), {});
     return all;
 }
 

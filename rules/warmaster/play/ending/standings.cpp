@@ -22,12 +22,12 @@ Losses lossesOf(const BattleView& table, int side)
         const bool troops = thing.sort == Sort::body || thing.sort == Sort::leader;
         if (troops && !takesPart(table, thing.id))
             continue;
-        const bool lost = troops && thing.gone && !table.is(thing.id, "removed"); // not who left with his army
+        const bool lost = troops && thing.gone && !table.is(thing.id, state::removed); // not who left with his army
         if (thing.sort == Sort::body) {
             ++sum.ofUnits;
             sum.units += lost;
-            sum.ofStands += table.get(thing.id, "strength");
-            sum.stands += lost ? table.get(thing.id, "strength") : table.lostStands(thing.id);
+            sum.ofStands += table.get(thing.id, state::strength);
+            sum.stands += lost ? table.get(thing.id, state::strength) : table.lostStands(thing.id);
         } else if (thing.sort == Sort::leader) {
             ++sum.ofCommanders;
             sum.commanders += lost;
@@ -46,7 +46,8 @@ std::vector<play::Standing> standings(const BattleView& table)
         const Losses lost = lossesOf(table, side);
         for (const play::Thing& army : table.state().things) // each has a level of its own, and keeps it
             if (army.sort == Sort::army && army.side == side)
-                all.push_back({"withdrawal", side, table.get(army.id, "lost"), table.get(army.id, "level"), true});
+                all.push_back(
+                    {"withdrawal", side, table.get(army.id, state::lost), table.get(army.id, state::level), true});
         all.push_back({"points", side, earned.points[side], 0, true});
         all.push_back({"stands", side, lost.stands, lost.ofStands, false});
         all.push_back({"units", side, lost.units, lost.ofUnits, false});
@@ -58,7 +59,7 @@ std::vector<play::Standing> standings(const BattleView& table)
 int winner(const BattleView& table)
 {
     constexpr int sides[] = {play::nobody, 0, 1, play::both}; // words of the field
-    return sides[table.get(table.battle(), "winner")];
+    return sides[table.get(table.battle(), state::winner)];
 }
 
 } // namespace strategikon::warmasterPlay

@@ -13,7 +13,7 @@ using play::Prospect;
 Id engagementOf(const BattleView& table, const Ids& chargers)
 {
     for (const Id charger : chargers)
-        if (const Id engagement = table.get(charger, "engagement"); engagement != 0)
+        if (const Id engagement = table.get(charger, state::engagement); engagement != 0)
             return engagement;
     return 0;
 }
@@ -35,7 +35,7 @@ public:
                 lineOf(line).figures[i].value += chance * line.figures[i].value;
         for (const Id charger : chargers_) { // on its way, which is before the combat
             Prospect::Line& line = lineOf({.on = {charger}, .figures = {}});
-            line.figures[0].value += chance * (before_.get(charger, "stands") - table.get(charger, "stands"));
+            line.figures[0].value += chance * (before_.get(charger, state::stands) - table.get(charger, state::stands));
             line.figures[1].value += chance * table[charger].gone;
         }
         if (!seen)

@@ -80,7 +80,7 @@ std::vector<Charges> together(const BattleView& table, const Charges& all)
             for (const Id unit : named(one.answer, input))
                 units.push_back(unit);
         for (std::size_t i = units.size(); i-- > 0;)
-            if (const Id engagement = table.get(units[i], "engagement"); engagement != 0)
+            if (const Id engagement = table.get(units[i], state::engagement); engagement != 0)
                 units.push_back(engagement);
         return units;
     };

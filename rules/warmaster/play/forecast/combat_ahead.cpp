@@ -12,13 +12,13 @@ namespace {
 bool usuallyFollows(const BattleView& table, Id unit, Id enemy)
 {
     const bool foot = table.type(unit) == Type::infantry;
-    const bool fortified = foot && Covered(table.get(unit, "cover")) == Covered::fortified;
+    const bool fortified = foot && table.get(unit, state::cover) == Covered::fortified;
     return table.type(unit) != Type::artillery && !fortified && !(foot && table.mounted(enemy));
 }
 
 Id usualEnemy(const BattleView& table, const Round& round, const Fighter& fighter)
 {
-    if (table.is(fighter.unit, "supports"))
+    if (table.is(fighter.unit, state::supports))
         return 0;
     if (!fighter.batches.empty())
         return round.fighters[fighter.batches.front().target].unit;
@@ -33,20 +33,20 @@ public:
     {
         doing_.happened("supposed");
         for (const Fighter& fighter : round.fighters) {
-            doing_.set(fighter.unit, "charged", 0);
-            doing_.set(fighter.unit, "turned",
+            doing_.set(fighter.unit, state::charged, false);
+            doing_.set(fighter.unit, state::turned,
                 turnedAfter(doing_, fighter.unit, fighter.fights, fighter.fights - fighter.turned));
-            doing_.set(fighter.unit, "beset", 0);
+            doing_.set(fighter.unit, state::beset, false);
         }
     }
 
     Blows blows(Id unit, Id enemy, bool won, int bonus, bool shaken = false)
     {
-        doing_.set(unit, "after", int(won ? After::pursued : After::retreated));
-        doing_.set(unit, "bonus", won ? bonus : 0);
-        doing_.set(enemy, "after", int(won ? After::retreated : After::pursued));
-        const int before = doing_.get(unit, "confused");
-        doing_.set(unit, "confused", before || shaken);
+        doing_.set(unit, state::after, won ? After::pursued : After::retreated);
+        doing_.set(unit, state::bonus, won ? bonus : 0);
+        doing_.set(enemy, state::after, won ? After::retreated : After::pursued);
+        const int before = doing_.get(unit, state::confused);
+        doing_.set(unit, state::confused, before || shaken);
         const auto strikes = usualAttackGroups(doing_, unit);
         AttackGroup strike = strikes.empty() ? AttackGroup{} : strikes.front();
         strike.target = enemy;
@@ -54,7 +54,7 @@ public:
         strike.cover = Covered::open;
         strike.terrified = feelsTerror(doing_, unit, enemy);
         const AttackDice blow = attackDiceOf(doing_, strike);
-        doing_.set(unit, "confused", before);
+        doing_.set(unit, state::confused, before);
         return {blow.dice, blow.each};
     }
 
@@ -82,7 +82,7 @@ Combat combatOf(const BattleView& table, Id engagement, const Granted& granted)
     Ids units;
     for (const Fighter& fighter : fighters)
         units.push_back(fighter.unit);
-    const bool last = table.get(engagement, "round") >= table.figure("unresolved", "rounds");
+    const bool last = table.get(engagement, state::round) >= table.figure("unresolved", "rounds");
     Supposed supposed(table, combat.first);
     for (const Fighter& fighter : fighters) {
         const Id unit = fighter.unit;
@@ -110,11 +110,11 @@ Combat combatOf(const BattleView& table, Id engagement, const Granted& granted)
                 later.following.push_back(supposed.blows(unit, enemy, true, bonus));
         }
         combat.then.push_back(std::move(later));
-        combat.backed[fighter.side] = combat.backed[fighter.side] || table.is(unit, "supports");
+        combat.backed[fighter.side] = combat.backed[fighter.side] || table.is(unit, state::supports);
     }
     for (const int side : {0, 1})
         combat.supports[side] = table.figure("support", "each") * likelySupports(table, engagement, side, [&](Id unit) {
-            return table.is(unit, "supports") ? 0 : table.get(unit, "stands");
+            return table.is(unit, state::supports) ? 0 : table.get(unit, state::stands);
         });
     return combat;
 }

@@ -21,7 +21,8 @@ bool isFought(const BattleView& table, Id engagement)
 // Between its rounds nobody stands yet where he will fight.
 bool isOpen(const BattleView& table, Id engagement)
 {
-    return !table.is(engagement, "fought") && (table.get(engagement, "round") == 0 || isFought(table, engagement));
+    return !table.is(engagement, state::fought)
+        && (table.get(engagement, state::round) == 0 || isFought(table, engagement));
 }
 
 Ids engagementsOf(const BattleView& table, const Intent& intent)
@@ -114,7 +115,7 @@ public:
         for (const int side : {0, 1})
             if (const Ids units = table_.friendsIn(engagement_, side); !units.empty())
                 seen.on.push_back(units.front());
-        const bool last = table_.get(engagement_, "round") >= table_.figure("unresolved", "rounds");
+        const bool last = table_.get(engagement_, state::round) >= table_.figure("unresolved", "rounds");
         assumeRound(seen.assumptions);
         if (!last)
             for (std::size_t i = 0; i < fighters().size(); ++i)
@@ -136,7 +137,7 @@ private:
     {
         Ids enemies;
         for (const Fighter& other : fighters())
-            if (other.side != one.side && !table_.is(other.unit, "supports"))
+            if (other.side != one.side && !table_.is(other.unit, state::supports))
                 enemies.push_back(other.unit);
         return enemies;
     }

@@ -23,18 +23,18 @@ using Key = std::vector<int>;
 std::vector<Slot> slotsOf(const play::State& state)
 {
     std::vector<Slot> slots;
-    const auto add = [&](const play::Thing& thing, std::initializer_list<const char*> names) {
-        for (const char* name : names)
-            slots.push_back({thing.id, fields().index(thing.sort, name)});
+    const auto add = [&](const play::Thing& thing, std::initializer_list<play::AnyField> fields) {
+        for (const play::AnyField& field : fields)
+            slots.push_back({thing.id, field.placeIn(thing.sort)});
     };
     for (const play::Thing& thing : state.things) {
         if (thing.sort == play::Sort::leader)
-            add(thing, {"giving", "again"});
+            add(thing, {state::giving, state::again});
         if (thing.sort == play::Sort::army)
-            add(thing, {"silent"});
+            add(thing, {state::silent});
         if (thing.sort == play::Sort::tie && thing.kind == "trait") {
             slots.push_back({thing.id, -1});
-            add(thing, {"value", "uses"});
+            add(thing, {state::value, state::uses});
         }
     }
     return slots;
@@ -63,15 +63,16 @@ double sumOf(const std::vector<double>& chances) { return std::accumulate(chance
 
 bool mayTry(const BattleView& table, Id commander)
 {
-    return table.get(commander, "giving") != int(Giving::finished) && !table.is(table.armyOf(commander), "silent");
+    return table.get(commander, state::giving) != Giving::finished && !table.is(table.armyOf(commander), state::silent);
 }
 
 // Whether a Command that changes with what is rolled does so now: such sums are told apart.
 bool changesCommand(const BattleView& table, Id commander, int sum)
 {
     const Ids traits = traitsOf(table, Effect::variableCommand);
-    return std::any_of(traits.begin(), traits.end(),
-        [&](Id trait) { return bearerOf(table, trait) == commander && (table.get(trait, "rolls") >> sum & 1) != 0; });
+    return std::any_of(traits.begin(), traits.end(), [&](Id trait) {
+        return bearerOf(table, trait) == commander && (table.get(trait, state::rolls) >> sum & 1) != 0;
+    });
 }
 
 class Plan {

@@ -19,7 +19,7 @@ Ids aboutOf(const CommandTest& attempt)
 
 bool isGeneral(const BattleView& table, const CommandTest& attempt)
 {
-    return Rank(table.get(attempt.commander, "rank")) == Rank::general;
+    return table.get(attempt.commander, state::rank) == Rank::general;
 }
 
 // The General's orders come last: when one fails nobody gives any more (rulebook 508).

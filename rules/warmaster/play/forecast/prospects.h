@@ -21,6 +21,4 @@ play::Prospect combatAhead(const BattleView& table, Id engagement, const Intent&
 // Charges that are being declared, are under way, or may follow orders that are intended.
 std::vector<play::Prospect> chargesAhead(const play::Game& game, const BattleView& table, const Intent& intent);
 
-void addProspectMessages();
-
 } // namespace strategikon::warmasterPlay

@@ -122,7 +122,7 @@ public:
             for (const Id unit : table.friendsIn(engagement, side))
                 units_.push_back(unit);
         for (const Id unit : units_)
-            if (!table.is(unit, "supports") && undecided(unit))
+            if (!table.is(unit, state::supports) && undecided(unit))
                 strikes_[unit] = usualAttackGroups(table, unit, told.attack(unit));
     }
 
@@ -141,17 +141,17 @@ public:
         }
         for (const int side : {0, 1}) {
             round.supports[side] += owedTo(table_, engagement_, side);
-            round.removed[side] = table_.get(engagement_, removedOf[side]);
+            round.removed[side] = table_.get(engagement_, state::removedOf[side]);
         }
         return round;
     }
 
     std::optional<Decision> supports() const
     {
-        const bool first = table_.get(engagement_, "rounds") == int(begun_);
+        const bool first = table_.get(engagement_, state::rounds) == int(begun_);
         auto card = supportsCard(
             table_, engagement_, [&](Id unit) { return fighting(unit); },
-            [&](Id unit) { return first && !table_.is(unit, "supports") ? fighting(unit) - turned(unit) : 0; });
+            [&](Id unit) { return first && !table_.is(unit, state::supports) ? fighting(unit) - turned(unit) : 0; });
         return card ? std::optional(filledWith(std::move(*card), told_.supports)) : std::nullopt;
     }
 
@@ -168,11 +168,11 @@ private:
 
     int fighting(Id unit) const
     {
-        if (table_.is(unit, "supports"))
+        if (table_.is(unit, state::supports))
             return 0;
         const Strikes* all = strikes(unit);
         if (!all)
-            return table_.get(unit, "fought");
+            return table_.get(unit, state::fought);
         return std::accumulate(
             all->begin(), all->end(), 0, [](int sum, const AttackGroup& one) { return sum + one.stands; });
     }
@@ -181,7 +181,7 @@ private:
     {
         const Strikes* all = strikes(unit);
         if (!all)
-            return table_.get(unit, "fought") - table_.get(unit, "front");
+            return table_.get(unit, state::fought) - table_.get(unit, state::front);
         return std::accumulate(all->begin(), all->end(), 0,
             [](int sum, const AttackGroup& one) { return sum + (one.flanked || one.aside ? one.stands : 0); });
     }
@@ -189,7 +189,7 @@ private:
     bool sheltered(Id unit) const
     {
         const auto finds = [&](const AttackGroup& one) { return one.target == unit && one.cover != Covered::open; };
-        return (begun_ && Covered(table_.get(unit, "cover")) != Covered::open)
+        return (begun_ && table_.get(unit, state::cover) != Covered::open)
             || std::any_of(strikes_.begin(), strikes_.end(),
                 [&](const auto& one) { return std::any_of(one.second.begin(), one.second.end(), finds); });
     }
@@ -203,11 +203,11 @@ private:
     {
         Fighter one{.unit = unit,
             .side = table_[unit].side,
-            .stands = table_.get(unit, "stands"),
-            .each = table_.get(unit, "each"),
-            .hits = table_.get(unit, "hits"),
-            .counted = table_.get(unit, "struck") + (begun_ ? table_.get(unit, "taken") : 0),
-            .scored = begun_ ? table_.get(unit, "scored") : 0};
+            .stands = table_.get(unit, state::stands),
+            .each = table_.get(unit, state::each),
+            .hits = table_.get(unit, state::hits),
+            .counted = table_.get(unit, state::struck) + (begun_ ? table_.get(unit, state::taken) : 0),
+            .scored = begun_ ? table_.get(unit, state::scored) : 0};
         const bool saved = begun_ && !pending(table_, "combat-saves", unit);
         one.armour = saved ? 0 : combatArmour(table_, unit, sheltered(unit));
         one.behind = behind(unit);
@@ -271,7 +271,7 @@ Round roundOf(const BattleView& table, Id engagement, const Foretold& told)
 
 bool undecided(const BattleView& table, Id engagement, Id unit)
 {
-    return !table.is(unit, "supports") && (!begun(table, engagement) || pending(table, "attack", unit));
+    return !table.is(unit, state::supports) && (!begun(table, engagement) || pending(table, "attack", unit));
 }
 
 std::optional<Decision> supportsAhead(const BattleView& table, Id engagement, const Foretold& told)

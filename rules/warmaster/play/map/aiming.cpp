@@ -15,7 +15,7 @@ Arc arcOf(const BattleView& table, Id unit)
 }
 
 Aiming::Aiming(const BattleView& table, Id shooter)
-    : range_(table.get(shooter, "range")), seen_(farthestSeen(table)), arc_(arcOf(table, shooter))
+    : range_(table.get(shooter, state::range)), seen_(farthestSeen(table)), arc_(arcOf(table, shooter))
 {
 }
 

@@ -47,12 +47,12 @@ Beyond beyond(const field::Table& table, const field::Ring& corners, Point move)
 
 std::vector<std::string> classesOf(const BattleView& table, Id unit)
 {
-    const auto& words = fields().of(play::Sort::body)[std::size_t(fields().index(play::Sort::body, "type"))].words;
+    const auto& words = specOf(fields(), play::Sort::body, state::type).words;
     std::vector<std::string> all{words[std::size_t(table.type(unit))]};
     if (!table.isInfantry(unit))
         return all;
     for (const auto& [is, word] : {std::pair{table.has(unit, Special::skirmish), "skirmishers"},
-             {table.has(unit, Special::phalanx), "phalanx"}, {table.is(unit, "ladders"), "ladders"}})
+             {table.has(unit, Special::phalanx), "phalanx"}, {table.is(unit, state::ladders), "ladders"}})
         if (is)
             all.push_back(word);
     return all;

@@ -151,7 +151,7 @@ int paceOf(const Walker& walker)
 {
     constexpr int commander = 60; // cm (rulebook 732)
     return walker.table.isUnit(walker.who)
-        ? std::max(walker.table.fullPace(walker.who), walker.table.get(walker.who, "first-move"))
+        ? std::max(walker.table.fullPace(walker.who), walker.table.get(walker.who, state::firstMove))
         : commander;
 }
 
@@ -229,7 +229,7 @@ void isPushed(Walker& walker, Point way, double cm)
 void isDriven(Walker& walker, const Event& event)
 {
     Ids shooters = enemiesOf(walker);
-    std::erase_if(shooters, [&](Id one) { return walker.table.get(one, "range") == 0; });
+    std::erase_if(shooters, [&](Id one) { return walker.table.get(one, state::range) == 0; });
     const auto from = nearestOf(walker, shooters);
     const Point way = from ? unitLength(walker.middle - from->middle) : field::towards(walker.facing + 180);
     isPushed(walker, way, walker.cm(event.of("distance")));
@@ -261,10 +261,10 @@ Edge edgeTo(const Walker& walker, const Body& other)
 void retreats(Walker& walker, const Event& event)
 {
     const double cm = walker.cm(event.of("distance", event.of("most")));
-    const Id fight = walker.table.get(walker.who, "engagement");
+    const Id fight = walker.table.get(walker.who, state::engagement);
     std::vector<Edge> edges;
     for (const Id enemy : enemiesOf(walker))
-        if (fight != 0 && walker.table.get(enemy, "engagement") == fight)
+        if (fight != 0 && walker.table.get(enemy, state::engagement) == fight)
             if (const auto body = bodyOf(walker.table, enemy))
                 edges.push_back(edgeTo(walker, *body));
     const bool sure = event.what == "retreated" && !edges.empty()
@@ -313,7 +313,7 @@ void envelops(Walker& walker, const Event&) { walker.margin += troopOf(walker.ta
 // With the unit that he has joined, or been parted from.
 void goesTo(Walker& walker, const Event& event)
 {
-    const Id joined = walker.table.get(walker.who, "joined");
+    const Id joined = walker.table.get(walker.who, state::joined);
     const auto unit = joined != 0 ? bodyOf(walker.table, joined)
         : event.on.size() > 1     ? bodyOf(walker.table, event.on[1])
                                   : std::nullopt;
@@ -379,7 +379,7 @@ bool isItsOwn(const Event& event, Id who) { return std::find(event.on.begin(), e
 void goOn(Walker& walker, const Event& event)
 {
     if (!isItsOwn(event, walker.who)) {
-        if (walker.table.get(walker.who, "joined") != 0)
+        if (walker.table.get(walker.who, state::joined) != 0)
             goesTo(walker, event);
         return; // else he stayed behind
     }
@@ -409,10 +409,10 @@ void keepOnTable(Walker& walker)
 
 std::optional<play::LikelyPlace> likelyPlace(const BattleView& table, const play::Gone& gone, const field::Field* on)
 {
-    const double scale = table.get(table.battle(), "scale") / 1000.0;
+    const double scale = table.get(table.battle(), state::scale) / 1000.0;
     const bool unknown = std::any_of(gone.by.begin(), gone.by.end(),
         [](const Event* event) { return event->what == "agreed-not-place"; }); // its players said so
-    if (!table.onTable(gone.thing) || table.get(gone.thing, "wide") == 0 || scale <= 0 || unknown)
+    if (!table.onTable(gone.thing) || table.get(gone.thing, state::wide) == 0 || scale <= 0 || unknown)
         return {};
     const play::Place& from = gone.from;
     Walker walker{table, on, scale, gone.thing, from.formed() ? formationOf(from) : field::Formation::line,

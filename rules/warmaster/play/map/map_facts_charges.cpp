@@ -106,7 +106,7 @@ std::optional<int> edgeOf(const Tape& tape, Id charger, Id target)
 bool alone(const Tape& tape, Id charger, Id target, const Ids& enemies)
 {
     const field::Troop& troop = *tape.standing().troop(tape.table()[charger].badge);
-    const double line = tape.table().get(charger, "stands") * std::max(troop.wide, troop.deep) / tape.scale();
+    const double line = tape.table().get(charger, state::stands) * std::max(troop.wide, troop.deep) / tape.scale();
     return std::all_of(enemies.begin(), enemies.end(),
         [&](Id enemy) { return enemy == target || tape.within(target, enemy, line) == false; });
 }

@@ -47,7 +47,7 @@ Shots shotsOf(const Tape& tape, Id shooter, Id target)
 // Everybody's stands are where the map has them, and none of them has shot before.
 bool readyToShoot(const Tape& tape, Id shooter)
 {
-    return tape.known({shooter}) && tape.table().get(shooter, "fired") == 0;
+    return tape.known({shooter}) && tape.table().get(shooter, state::fired) == 0;
 }
 
 // The closest enemy of every stand that has one, which they can all shoot at; where stands would have to choose between
@@ -136,7 +136,8 @@ bool reachesLeast(const Tape& tape, const Ids& shooters, Id target, const std::v
 bool mayMeasure(const Tape& tape, const Ids& shooters, Id target)
 {
     return tape.on() && tape.placed(shooters) && tape.placed({target})
-        && std::all_of(shooters.begin(), shooters.end(), [&](Id one) { return tape.table().get(one, "fired") == 0; });
+        && std::all_of(
+            shooters.begin(), shooters.end(), [&](Id one) { return tape.table().get(one, state::fired) == 0; });
 }
 
 void tellCover(const Decision& ask, std::vector<play::MapFact>& told, const Tape& tape, const Ids& shooters, Id target)
@@ -208,7 +209,7 @@ bool nobodyInRange(const Tape& tape)
     const Ids targets = shootable(tape.table()), shooters = ableToShoot(tape.table());
     return tape.placed(targets) && tape.placed(shooters)
         && std::all_of(shooters.begin(), shooters.end(),
-            [&](Id shooter) { return tape.near(shooter, targets, tape.table().get(shooter, "range")).empty(); });
+            [&](Id shooter) { return tape.near(shooter, targets, tape.table().get(shooter, state::range)).empty(); });
 }
 
 } // namespace strategikon::warmasterPlay

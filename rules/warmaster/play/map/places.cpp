@@ -15,10 +15,10 @@ field::Troop troopOf(const BattleView& table, const play::Thing& thing)
     troop.badge = thing.badge;
     troop.side = thing.side;
     troop.leads = thing.sort == play::Sort::leader;
-    troop.stands = troop.leads ? 1 : table.get(thing.id, "stands");
-    troop.round = table.get(thing.id, "deep") == 0;
-    troop.wide = table.get(thing.id, "wide") / 10.0;
-    troop.deep = troop.round ? troop.wide : table.get(thing.id, "deep") / 10.0;
+    troop.stands = troop.leads ? 1 : table.get(thing.id, state::stands);
+    troop.round = table.get(thing.id, state::deep) == 0;
+    troop.wide = table.get(thing.id, state::wide) / 10.0;
+    troop.deep = troop.round ? troop.wide : table.get(thing.id, state::deep) / 10.0;
     return troop;
 }
 
@@ -37,9 +37,10 @@ field::Deployment knownOf(const BattleView& table, bool about = false)
     field::Deployment known;
     for (const play::Thing& thing : table.state().things) {
         const play::Place place = play::placeOf(fields(), thing);
-        if (!(about ? place.formed() : place.exact()) || !table.onTable(thing.id) || table.get(thing.id, "wide") == 0)
+        if (!(about ? place.formed() : place.exact()) || !table.onTable(thing.id)
+            || table.get(thing.id, state::wide) == 0)
             continue;
-        if (thing.sort == play::Sort::leader && table.get(thing.id, "joined") != 0)
+        if (thing.sort == play::Sort::leader && table.get(thing.id, state::joined) != 0)
             continue; // his stand is anywhere about his unit
         const auto formation = formationOf(place);
         known.troops.push_back(troopOf(table, thing));
@@ -77,7 +78,7 @@ void leavePlaces(Transaction& transaction, const std::string& what, const Ids& o
         return;
     if (isOwnMove(what))
         for (std::size_t i = 0; i < (it->second == Moves::all ? on.size() : 1); ++i)
-            transaction.set(on[i], "first-move", 0);
+            transaction.set(on[i], state::firstMove, 0);
     switch (it->second) {
     case Moves::all:
         for (const Id thing : on)
@@ -112,7 +113,7 @@ std::optional<play::Place> besideAll(const BattleView& table, Id commander)
 {
     const std::string& badge = table[commander].badge;
     const int side = table[commander].side;
-    const bool near = (table.get(table.battle(), "edge") == 0) == (side == 0);
+    const bool near = (table.get(table.battle(), state::edge) == 0) == (side == 0);
     field::Deployment all = knownOf(table);
     play::Place place = play::placeOf(fields(), table[commander]);
     const auto post = std::find_if(
@@ -169,7 +170,7 @@ play::Surveyed surveyed(const BattleView& table, const field::Field* on)
 {
     static const field::Kinds close = withHills(field::Sight::close), open = withHills(field::Sight::open);
     play::Surveyed over{.on = on,
-        .scale = table.get(table.battle(), "scale") / 1000.0,
+        .scale = table.get(table.battle(), state::scale) / 1000.0,
         .standing = measuredOf(table, false),
         .about = measuredOf(table, true)};
     over.margin = [&table](Id thing) { return play::placeOf(fields(), table[thing]).margin / 10.0; };
@@ -190,6 +191,6 @@ Tape::Tape(const BattleView& table, const field::Field* on)
 {
 }
 
-double farthestSeen(const BattleView& table) { return table.get(table.battle(), "visibility"); }
+double farthestSeen(const BattleView& table) { return table.get(table.battle(), state::visibility); }
 
 } // namespace strategikon::warmasterPlay

@@ -29,7 +29,7 @@ play::Reaches reachesOf(const BattleView& table, Id thing)
     play::Reaches all;
     if (const int pace = table.fullPace(thing); pace > 0)
         all.push_back({ReachLine::Form::ahead, double(pace), {"reach-move", {{"cm", pace}}}});
-    if (const int range = table.get(thing, "range"); range > 0)
+    if (const int range = table.get(thing, state::range); range > 0)
         all.push_back({ReachLine::Form::around, double(range), {"reach-shots", {{"cm", range}}}});
     return all;
 }

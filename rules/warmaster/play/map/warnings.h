@@ -45,6 +45,4 @@ inline bool surelyBeyond(const Tape& tape, Id one, Id other, double most)
 std::optional<Cure> without(const BattleView& table, const char* input, Ids all, const Ids& those);
 std::string badgesOf(const BattleView& table, const Ids& things);
 
-void addWarningMessages();
-
 } // namespace strategikon::warmasterPlay

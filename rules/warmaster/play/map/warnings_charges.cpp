@@ -22,7 +22,7 @@ struct Charge {
 // As far as it may come at the most: in a first move that goes farther, or beside horses with which it keeps pace.
 int mostPace(const BattleView& table, Id unit)
 {
-    int most = std::max(table.fullPace(unit), table.get(unit, "first-move"));
+    int most = std::max(table.fullPace(unit), table.get(unit, state::firstMove));
     if (table.has(unit, Special::chariotRunners) || table.has(unit, Special::hamippoi))
         for (const Id one : table.units(table[unit].side))
             if (table.type(one) == Type::chariots || table.type(one) == Type::cavalry)
@@ -46,8 +46,8 @@ std::pair<const char*, int> reachOf(const BattleView& table, const Charge& charg
 double lineOf(const Tape& tape, Id unit)
 {
     const BattleView& table = tape.table();
-    const double wide = std::max(table.get(unit, "wide"), table.get(unit, "deep")) / 10.0;
-    return wide * table.get(unit, "stands") / tape.scale();
+    const double wide = std::max(table.get(unit, state::wide), table.get(unit, state::deep)) / 10.0;
+    return wide * table.get(unit, state::stands) / tape.scale();
 }
 
 Ids allBut(Ids all, const Ids& those)

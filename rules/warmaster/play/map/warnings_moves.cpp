@@ -49,7 +49,7 @@ std::vector<Point> waysFromFire(const Tape& tape, Id unit)
 {
     std::vector<Point> ways;
     for (const Id enemy : tape.table().enemiesOf(tape.table()[unit].side)) {
-        if (tape.table().get(enemy, "fired") == 0)
+        if (tape.table().get(enemy, state::fired) == 0)
             continue;
         const auto its = tape.placed({enemy}) ? awayFrom(tape, unit, enemy) : std::vector<Point>();
         if (its.empty())
@@ -76,7 +76,7 @@ std::vector<Point> waysFromCombat(const Tape& tape, Id unit)
     const double facing = standsOf(tape, unit).front().facing;
     std::vector<Point> ways;
     const int side = tape.table()[unit].side;
-    for (const Id enemy : tape.table().enemiesIn(tape.table().get(unit, "engagement"), side)) {
+    for (const Id enemy : tape.table().enemiesIn(tape.table().get(unit, state::engagement), side)) {
         if (!tape.placed({enemy}))
             return {};
         for (const field::Quarter edge : tape.quarters(unit, enemy))

@@ -14,7 +14,7 @@ double gapAllowed(const BattleView& table, const Ids& units)
 {
     const bool screen = table.ruledBy("single-elephants", "errata")
         && std::all_of(units.begin(), units.end(),
-            [&](Id unit) { return table.type(unit) == Type::elephants && table.get(unit, "stands") == 1; });
+            [&](Id unit) { return table.type(unit) == Type::elephants && table.get(unit, state::stands) == 1; });
     return screen ? table.figure("elephant-screen", "gap") : 0;
 }
 

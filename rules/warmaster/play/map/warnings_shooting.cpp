@@ -36,7 +36,7 @@ int degreesOff(const Tape& tape, Id unit, Id other)
 
 std::optional<Warning> outOfRange(const Tape& tape, Id shooter, Id target)
 {
-    const int range = tape.table().get(shooter, "range");
+    const int range = tape.table().get(shooter, state::range);
     if (!surelyBeyond(tape, shooter, target, range))
         return {};
     return Warning{between(tape, "warn-range", shooter, target, {{"range", range}}), "shooting-range", {}};

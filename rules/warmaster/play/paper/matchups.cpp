@@ -46,11 +46,11 @@ Round boutOf(const BattleView& table, Id unit, Id against, Way way)
     Transaction transaction(table.state());
     transaction.happened("bout", {unit, against});
     for (const Id one : {unit, against})
-        transaction.set(one, "where", int(Where::table));
+        transaction.set(one, state::where, Where::table);
     const Id engagement = transaction.engage({unit, against});
-    transaction.set(way == Way::charging ? unit : against, "charged", 1);
+    transaction.set(way == Way::charging ? unit : against, state::charged, true);
     if (way == Way::defended)
-        transaction.set(unit, "cover", int(Covered::defended));
+        transaction.set(unit, state::cover, Covered::defended);
     return roundOf(transaction, engagement);
 }
 

@@ -30,10 +30,7 @@ int paceOf(std::string_view word)
     return found == moveRates.end() ? 0 : found->second; // an encampment stays
 }
 
-const std::vector<std::string>& typeWords()
-{
-    return fields().of(Sort::body)[std::size_t(fields().index(Sort::body, "type"))].words;
-}
+const std::vector<std::string>& typeWords() { return specOf(fields(), Sort::body, state::type).words; }
 
 } // namespace
 

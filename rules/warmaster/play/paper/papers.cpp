@@ -9,14 +9,13 @@ namespace {
 // Whoever on either side has a special rule or is of a type, by the id of either.
 Ids having(const BattleView& table, std::string_view id)
 {
-    const auto& specs = fields().of(play::Sort::body);
-    const auto& types = specs[std::size_t(fields().index(play::Sort::body, "type"))].words;
+    const auto& types = specOf(fields(), play::Sort::body, state::type).words;
     Ids all;
     for (const play::Thing& thing : table.state().things) {
         if (thing.sort != play::Sort::body)
             continue;
-        bool has = types[std::size_t(table.get(thing.id, "type"))] == id;
-        has = has || (id == "broad" && table.is(thing.id, "broad"));
+        bool has = types[std::size_t(table.get(thing.id, state::type))] == id;
+        has = has || (id == "broad" && table.is(thing.id, state::broad));
         for (int special = 0; special < specials && !has; ++special)
             has = idOf(Special(special)) == id && table.has(thing.id, Special(special));
         if (has)
@@ -46,9 +45,9 @@ std::vector<play::Tracker> trackers(const BattleView& table, Id thing)
 {
     if (!table.isUnit(thing))
         return {};
-    std::vector<play::Tracker> all{{"stands", table.get(thing, "strength"), false}};
-    if (table.get(thing, "each") > 1)
-        all.push_back({"hits", table.get(thing, "each") - 1, true});
+    std::vector<play::Tracker> all{{"stands", table.get(thing, state::strength), false}};
+    if (table.get(thing, state::each) > 1)
+        all.push_back({"hits", table.get(thing, state::each) - 1, true});
     if (table.type(thing) != Type::encampment)
         all.push_back({"confused", 1, true});
     return all;

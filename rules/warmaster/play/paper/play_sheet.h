@@ -27,6 +27,4 @@ enum class Way { charging, charged, defended };
 Round boutOf(const BattleView& table, Id unit, Id against, Way way);
 bool isPossible(const BattleView& table, Id unit, Id against, Way way);
 
-void addHandoutMessages();
-
 } // namespace strategikon::warmasterPlay

@@ -13,7 +13,7 @@ bool mayBeCovered(const BattleView& table, Id unit)
 
 bool mayBeFortified(const BattleView& table, Id unit)
 {
-    const bool narrow = !table.is(unit, "broad") || !table.ruledBy("broad-phalanx", "errata");
+    const bool narrow = !table.is(unit, state::broad) || !table.ruledBy("broad-phalanx", "errata");
     return mayBeCovered(table, unit) && !(table.has(unit, Special::phalanx) && narrow);
 }
 
@@ -25,7 +25,7 @@ std::array<int, 3> shotScores(const BattleView& table)
 
 Exposed exposed(const BattleView& table, Id target, const Cover& cover)
 {
-    return {table.get(target, "stands"), table.get(target, "each"), table.get(target, "hits"),
+    return {table.get(target, state::stands), table.get(target, state::each), table.get(target, state::hits),
         mayBeCovered(table, target) ? cover : Cover{}, shotScores(table)};
 }
 

@@ -17,15 +17,15 @@ struct Driven {
     int dice = 0; // so far
 };
 
-bool covered(const Driven& is, int level) { return is.table.get(is.unit, "cover") == level; }
+bool covered(const Driven& is, Covered level) { return is.table.get(is.unit, state::cover) == level; }
 
 const play::Vocabulary<Driven>& wordsOfDrives()
 {
     static const play::Vocabulary<Driven> all{
         .when{
             {"infantry", [](const Driven& is) { return is.table.type(is.unit) == Type::infantry; }},
-            {"defended", [](const Driven& is) { return covered(is, 1); }},
-            {"fortified", [](const Driven& is) { return covered(is, 2); }},
+            {"defended", [](const Driven& is) { return covered(is, Covered::defended); }},
+            {"fortified", [](const Driven& is) { return covered(is, Covered::fortified); }},
             {"warband", [](const Driven& is) { return is.table.has(is.unit, Special::warband); }},
             {"whole", [](const Driven& is) { return is.table.lostStands(is.unit) == 0; }},
             {"has-losses", [](const Driven& is) { return is.table.lostStands(is.unit) != 0; }},
@@ -37,9 +37,12 @@ const play::Vocabulary<Driven>& wordsOfDrives()
     return all;
 }
 
-bool underFire(const BattleView& table, Id unit) { return table.get(unit, "shot") > 0 && !table.engaged(unit); }
+bool underFire(const BattleView& table, Id unit) { return table.get(unit, state::shot) > 0 && !table.engaged(unit); }
 
-DriveBack driveBackOf(const BattleView& table, Id unit) { return driveBackOf(table, unit, table.get(unit, "shot")); }
+DriveBack driveBackOf(const BattleView& table, Id unit)
+{
+    return driveBackOf(table, unit, table.get(unit, state::shot));
+}
 
 Ids toBeDriven(const BattleView& table, int side)
 {
@@ -57,9 +60,9 @@ Rule driveBacks()
                 for (const Id unit : transaction.units(side))
                     if (const DriveBack drive = driveBackOf(transaction, unit);
                         underFire(transaction, unit) && drive.dice == 0) {
-                        transaction.happened("stood-fire", {unit}, {{"hits", transaction.get(unit, "shot")}},
+                        transaction.happened("stood-fire", {unit}, {{"hits", transaction.get(unit, state::shot)}},
                             drive.modifiers.empty() ? "drive-back" : drive.modifiers.back().id);
-                        transaction.set(unit, "shot", 0);
+                        transaction.set(unit, state::shot, 0);
                     }
                 if (!toBeDriven(transaction, side).empty())
                     transaction.push({"drive-next", side, {}, {}});
@@ -112,7 +115,7 @@ Preview previewDriveBack(const BattleView& table, const Step& step, const Answer
     const Id unit = step.on.front();
     const int thrown = step.with[0], pace = table.fullPace(unit), six = table.figure("drive-six", "face");
     Preview seen;
-    if (const int hits = table.get(unit, "shot"); hits > 0)
+    if (const int hits = table.get(unit, state::shot); hits > 0)
         seen.modifiers = driveBackOf(table, unit, hits).modifiers;
     seen.target = pace;
     seen.dice = {{.count = thrown, .atMost = pace, .feared = true}}; // thrown by the enemy
@@ -140,12 +143,12 @@ Rule driveBack()
             const int distance = sum(answer), pace = transaction.fullPace(unit);
             if (distance > pace) {
                 transaction.happened("routed", {unit}, {{"distance", distance}, {"pace", pace}}, "drive-rout");
-                transaction.set(unit, "shot", 0);
+                transaction.set(unit, state::shot, 0);
                 transaction.destroy(unit, "drive-rout");
                 return {};
             }
             transaction.happened("driven-back", {unit}, {{"distance", distance}}, "drive-back");
-            transaction.set(unit, "shot", 0);
+            transaction.set(unit, state::shot, 0);
             const auto& faces = *answer.find("dice");
             if (anyReaches(faces, transaction.figure("drive-six", "face")))
                 transaction.confuse(unit, "drive-six");

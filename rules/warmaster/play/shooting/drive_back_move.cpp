@@ -21,7 +21,7 @@ constexpr Stop stops[] = {
 
 bool mayEvadeFire(const BattleView& table, Id unit)
 {
-    return table.has(unit, Special::skirmish) && !table.is(unit, "confused");
+    return table.has(unit, Special::skirmish) && !table.is(unit, state::confused);
 }
 
 bool climbs(const BattleView& table, Id unit)
@@ -71,7 +71,7 @@ std::optional<Decision> drivenCard(const BattleView& table, const Step& step)
         askThings(ask, "rampaged", allBut(table, unit));
     askThings(ask, "parted", table.with(unit));
     if (climbs(table, unit))
-        ask.inputs.push_back(number("drowned", 0, table.get(unit, "stands"), 0));
+        ask.inputs.push_back(number("drowned", 0, table.get(unit, state::stands), 0));
     return ask;
 }
 
@@ -88,7 +88,7 @@ void cutOff(Transaction& transaction, Id unit, const Ids& commanders)
 {
     for (const Id commander : commanders) {
         transaction.happened("commander-parted", {commander, unit}, {}, "commander-parted");
-        transaction.set(commander, "joined", 0);
+        transaction.set(commander, state::joined, 0);
     }
 }
 

@@ -8,7 +8,7 @@ namespace strategikon::warmasterPlay {
 namespace {
 
 enum With { hits, armour, counter };
-constexpr const char* counters[] = {"shot", "struck"};
+const play::Field<> counters[] = {state::shot, state::struck};
 
 // Where there is nothing to save, nobody is asked.
 std::optional<Decision> savesCard(const BattleView& table, const Step& step)
@@ -28,7 +28,7 @@ Preview previewSaves(const BattleView& table, const Step& step, const Answer&)
     seen.dice = {{.count = step.with[hits], .reach = step.with[armour], .faces = false}};
     const auto left = play::unsaved(play::Spread(step.with[hits]), step.with[armour]);
     seen.chances = {{"no-hit", left.atMost(0)},
-        {"stands-lost", left.atLeast(table.get(unit, "each") - table.get(unit, "hits"))},
+        {"stands-lost", left.atLeast(table.get(unit, state::each) - table.get(unit, state::hits))},
         {"destroyed", left.atLeast(table.mostHits(unit))}};
     return seen;
 }

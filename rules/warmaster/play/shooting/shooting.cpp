@@ -2,7 +2,6 @@
 #include "rules/warmaster/play/characters/traits.h"
 #include "rules/warmaster/play/map/map_facts.h"
 #include "rules/warmaster/play/map/warnings.h"
-#include "rules/warmaster/play/messages.h"
 #include "rules/warmaster/play/rule.h"
 #include "rules/warmaster/play/shooting/cover.h"
 #include "rules/warmaster/play/shooting/drive_back.h"
@@ -40,7 +39,7 @@ std::optional<Decision> shootCard(const BattleView& table, const Step&)
         stands += standsToShoot(table, shooter);
     for (const Id target : targets)
         if (mayBeCovered(table, target))
-            covered = std::max(covered, table.get(target, "stands"));
+            covered = std::max(covered, table.get(target, state::stands));
     ask.inputs.push_back(number("out", 0, stands - 1, 0));
     const auto ramparts = [&](Id target) { return mayBeFortified(table, target); };
     if (covered > 0)
@@ -57,8 +56,10 @@ std::optional<Decision> shootCard(const BattleView& table, const Step&)
 
 void noteCover(Transaction& transaction, Id target, const Cover& cover)
 {
-    const int best = cover.fortified > 0 ? 2 : cover.defended > 0 ? 1 : 0;
-    transaction.set(target, "cover", std::max(best, transaction.get(target, "cover")));
+    const Covered best = cover.fortified > 0 ? Covered::fortified
+        : cover.defended > 0                 ? Covered::defended
+                                             : Covered::open;
+    transaction.set(target, state::cover, std::max(best, transaction.get(target, state::cover)));
 }
 
 Step shotsAt(int who, Id target, const Ids& shooters, int dice, const Cover& cover)
@@ -95,7 +96,7 @@ Rule shoot()
                 if (stands == 0)
                     continue;
                 transaction.happened("shot", {*it, volley.target}, {{"stands", stands}}, "nearest-target");
-                transaction.add(*it, "fired", stands);
+                transaction.add(*it, state::fired, stands);
             }
             noteCover(transaction, volley.target, volley.cover);
             Ids further = volley.beyond;
@@ -167,7 +168,7 @@ std::optional<Decision> throughCard(const BattleView& table, const Step& step)
     if (!table.onTable(unit))
         return {};
     Decision ask{.on = {unit, step.on.back()}, .rule = "strikes-through"};
-    const int stands = table.get(unit, "stands");
+    const int stands = table.get(unit, state::stands);
     ask.inputs = {number("beneath", 1, step.with[0] - step.with[1] + 1, 1)};
     if (mayBeCovered(table, unit))
         askCover(ask, stands, mayBeFortified(table, unit));
@@ -210,7 +211,6 @@ Rule strikesThroughRule()
 
 Rules shootingRules()
 {
-    addShootingMessages();
     Rules all{shoot(), shots(), strikesThroughRule(), saves()};
     for (Rule& rule : driveRules())
         all.push_back(std::move(rule));

@@ -1,7 +1,6 @@
 #include "rules/warmaster/play/shooting/volley.h"
 
 #include "rules/warmaster/play/characters/traits.h"
-#include "rules/warmaster/play/messages.h"
 
 #include <algorithm>
 
@@ -42,7 +41,7 @@ std::optional<Message> readThrough(const BattleView& table, const Answer& answer
     if (!answer.find("beyond") && !behindTargets(table).empty())
         return factNeeded("beyond");
     const int further = mostThrough(table, volley.stands) - deeper;
-    if (further < int(volley.beyond.size()) || deeper > volley.stands * (table.get(volley.target, "stands") - 1))
+    if (further < int(volley.beyond.size()) || deeper > volley.stands * (table.get(volley.target, state::stands) - 1))
         return Message{"shoot-too-deep", {}};
     if (std::find(volley.beyond.begin(), volley.beyond.end(), volley.target) != volley.beyond.end())
         return Message{"shoot-beyond-target", {}};
@@ -67,13 +66,13 @@ int mostThrough(const BattleView& table, int stands)
 
 int standsToShoot(const BattleView& table, Id unit)
 {
-    return std::max(0, table.get(unit, "stands") - table.get(unit, "fired"));
+    return std::max(0, table.get(unit, state::stands) - table.get(unit, state::fired));
 }
 
 Ids ableToShoot(const BattleView& table)
 {
     return those(table.units(table.state().side), [&](Id unit) {
-        return table.get(unit, "range") > 0 && !table.engaged(unit) && standsToShoot(table, unit) > 0;
+        return table.get(unit, state::range) > 0 && !table.engaged(unit) && standsToShoot(table, unit) > 0;
     });
 }
 
@@ -102,7 +101,7 @@ std::optional<Message> readCover(const BattleView& table, const Answer& answer, 
     cover = {answer.number("defended"), answer.number("fortified"), 0};
     if (cover.fortified > 0 && !mayBeFortified(table, target))
         return Message{"cover-phalanx", {{"who", table[target].badge}}};
-    const int stands = table.get(target, "stands"), covered = cover.defended + cover.fortified;
+    const int stands = table.get(target, state::stands), covered = cover.defended + cover.fortified;
     if (covered > stands)
         return Message{"cover-too-many", {{"who", table[target].badge}, {"stands", stands}}};
     const bool mixed = cover.defended > 0 ? cover.defended < stands : cover.fortified > 0 && cover.fortified < stands;
@@ -128,7 +127,7 @@ std::optional<Message> readVolley(const BattleView& table, const Answer& answer,
         const int all = standsToShoot(table, *it), kept = std::min(keep, all);
         keep -= kept;
         volley.stands += all - kept;
-        volley.dice += (all - kept) * table.get(*it, "shots");
+        volley.dice += (all - kept) * table.get(*it, state::shots);
     }
     if (volley.stands == 0)
         return Message{"shoot-nobody", {}};
