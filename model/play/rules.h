@@ -161,13 +161,14 @@ public:
     {
         const Step step = stepOf(state, answer);
         const auto found = at_.find(step.what);
-        if (found == at_.end())
+        const bool waits = !state.agenda.empty(); // else it is an action, and no step that somebody made up
+        if (found == at_.end() || (!waits && rules_[found->second].phases.empty()))
             return {{}, Message{"play-not-now", {{"what", answer.what}}}};
         Transaction transaction(state);
         transaction.happened("step", step.on);
-        if (!state.agenda.empty())
+        if (waits)
             transaction.drop();
-        if (!state.agenda.empty() && state.agenda.back().who == eachSide)
+        if (waits && state.agenda.back().who == eachSide)
             transaction.push(of(step, 1 - step.who)); // the other side's, behind all that follows from this one
         if (rules_[found->second].sealed)
             putAside(transaction, step, answer);
