@@ -220,10 +220,9 @@ def others():
             same(f"campaign {row['ratio']} {kind}", f"1-{most}" if most > 1 else most, row[kind])
     for row in read("basing", "../tables/dbm")[1]: # typed by another hand for the army lists
         if row["case"] == "alternative": # for figures of 6 mm
-            same("basing alternative", DATA["kinds"]["six-mm-alternative"]["depths-of"], f"{row['6mm']}mm")
             continue
-        if row["what"] in ("frontage", "fifty-paces"):
-            ours = DATA["kinds"]["width" if row["what"] == "frontage" else "fifty-paces"]["mm"]
+        if row["what"] == "frontage":
+            ours = DATA["kinds"]["width"]["mm"]
         elif row["what"] == "depth":
             kinds = {"chariot": "Kn(O)"}.get(row["type"], row["type"])
             grade = row["case"] if row["case"] in "SOIFX" else "O"
@@ -254,7 +253,7 @@ def alone():
     """Figures one by one; rows of one id have to agree."""
     theirs = {(row["table"], row["cell"]): row["value"] for row in read("figures")[1]}
     typed_elsewhere = ("combat/factors/", "moves/moves/", "moves/more/fast-", "shooting/ranges/", "weather/hours/sun/",
-                       "weather/winds/", "weather/skies/", "kinds/depths/", "kinds/width/", "kinds/fifty-paces/", "victory/campaign/rows/")
+                       "weather/winds/", "weather/skies/", "kinds/depths/", "kinds/width/", "victory/campaign/rows/")
     structure = ("ranks/", "off-across-works")
     stages = {"combat/grading": 1, "combat/mitigating": 2}  # 707 comes before 713
     found = set()

@@ -1,5 +1,7 @@
 #include "rules/dbm/play/words.h"
 
+#include "model/text/contains.h"
+#include "rules/dbm/play/book.h"
 #include "rules/dbm/play/rows.h"
 
 #include <algorithm>
@@ -249,7 +251,7 @@ Holds gradedOf(std::string_view grades)
     };
 }
 
-Holds goingOf(std::string_view going)
+Holds groundOf(std::string_view going)
 {
     if (going == "difficult")
         return [](const Seen& seen) {
@@ -258,11 +260,20 @@ Holds goingOf(std::string_view going)
         };
     if (going == "good-to-neither")
         return [](const Seen& seen) { return isBad(seen.self().going) && isBad(winnersGround(seen, "neither-good")); };
-    // The ground that the loser is on, as he or the winner counts it. Across works it never is good (rulebook 724).
+    // The ground that the loser is on, as he or the winner counts it.
     return [toWinner = going == "good-to-winner"](const Seen& seen) {
-        const bool works = seen.self().storms || seen.self().defends != Works::none;
-        return !works && !isBad(toWinner ? winnersGround(seen, "good-going-of-whom") : seen.self().going);
+        return !isBad(toWinner ? winnersGround(seen, "good-going-of-whom") : seen.self().going);
     };
+}
+
+// Some going is none across works (rulebook 724).
+Holds goingOf(std::string_view going)
+{
+    const Node* off = outcomesTable().find("off-across-works");
+    if (!off || !contains(off->textsOf("going"), going))
+        return groundOf(going);
+    return [ground = groundOf(going)](
+               const Seen& seen) { return !seen.self().storms && seen.self().defends == Works::none && ground(seen); };
 }
 
 Holds aheadOf(std::string_view bounds)
