@@ -9,6 +9,7 @@
 #include "rules/dbm/play/rows.h"
 #include "rules/dbm/play/rule.h"
 #include "rules/dbm/play/sailing.h"
+#include "rules/dbm/play/steps.h"
 #include "rules/dbm/play/vessels.h"
 #include "rules/dbm/play/wading.h"
 #include "rules/dbm/play/works.h"
@@ -26,7 +27,7 @@ Ids friendsOf(const BattleView& table, Id element)
 
 Ids ranksOf(const BattleView& table, const Step& step)
 {
-    Ids all(step.on.begin() + 2, step.on.end());
+    Ids all = unpacked<steps::Beaten>(step).ranks;
     std::erase_if(all, [&](Id one) { return !table.onTable(one); });
     return all;
 }
@@ -84,15 +85,15 @@ const char* likelyMet(const BattleView& table, const Step& step)
 }
 
 // An enemy's front is on its rear: to recoil destroys it (766).
-bool isBeset(const Step& step) { return step.with.size() > 2 && step.with[2] != 0; }
+bool isBeset(const Step& step) { return unpacked<steps::Beaten>(step).beset.value_or(false); }
 
-bool isAcross(const Step& step) { return step.with.size() > 1 && step.with[1] != 0; }
+bool isClose(const Step& step) { return unpacked<steps::Beaten>(step).close; }
 
 // Those on the enemy's flank go with who is beaten in close combat; by the other reading not from works (726).
 void addFlankers(const BattleView& table, const Step& step, Decision& ask)
 {
-    const bool attacked = step.with.size() > 1 && step.with[1] == stormed;
-    if (step.with.front() != 0 && !(attacked && table.otherwise("flank-contact-recoils")))
+    const bool attacked = unpacked<steps::Beaten>(step).across == stormed;
+    if (isClose(step) && !(attacked && table.otherwise("flank-contact-recoils")))
         add(ask, friendly(table, step.on[0], "flankers"));
 }
 
@@ -158,7 +159,7 @@ void leavesWorks(Transaction& transaction, const Step& step, bool over)
     const Id loser = step.on[0];
     if (isDefended(transaction.get(loser, state::works)) || over)
         transaction.set(loser, state::works, over ? Cover::open : Cover::inside);
-    if (over && step.with.front() != 0)
+    if (over && isClose(step))
         backToWorks(transaction, step.on[1]);
 }
 
@@ -176,7 +177,7 @@ Rule recoils()
             if (auto missing = factMissing(card, given))
                 return missing;
             const std::string met = chosen(card, given, "met");
-            const bool close = step.with.front() != 0;
+            const bool close = isClose(step);
             const bool blocked = met == "enemy" || met == "friends" || met == "ground" || met == "fortification";
             if (blocked) {
                 transaction.happened("recoil-blocked", {loser}, {}, "recoil");
@@ -245,7 +246,7 @@ Rule flees()
                 flee(transaction, one, "flight");
             if (met == "nothing")
                 fleesOverWater(transaction, loser, card, given);
-            if (step.with.front() != 0 && !isAcross(step)) // nobody presses forward across works (804)
+            if (isClose(step) && unpacked<steps::Beaten>(step).across == 0) // nobody presses forward across works (804)
                 transaction.set(step.on[1], state::routed, true);
             flankersRecoil(transaction, given);
             return {};
@@ -275,7 +276,7 @@ Input closeBehind(const BattleView& table, const Step& step)
 // Those close behind fall with it in close combat, and psiloi who supported it (rulebook 759-762).
 std::optional<Decision> fallCard(const BattleView& table, const Step& step)
 {
-    if (step.with.front() == 0)
+    if (!isClose(step))
         return {};
     Decision ask{.who = table[step.on[0]].side, .rule = "swept-along"};
     add(ask, closeBehind(table, step));
@@ -309,7 +310,7 @@ Rule falls()
         .preview = [](const BattleView& table, const Step& step,
                        const Answer& answer) { return fallSeen(fallCard(table, step), answer); },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
-            const bool close = step.with.front() != 0;
+            const bool close = isClose(step);
             if (auto card = fallCard(transaction, step)) {
                 std::erase_if(card->inputs, [&](const Input& input) { return partsNobody(input, given); });
                 if (auto missing = factMissing(*card, given))
@@ -367,14 +368,12 @@ play::Load elements(std::size_t on, std::size_t with)
 void pushFate(
     Transaction& transaction, Id element, Id by, Fate fate, Mode mode, const Ids& ranks, int across, bool beset)
 {
-    constexpr const char* steps[] = {"", "recoils", "flees", "falls"};
-    Ids on{element, by};
-    on.insert(on.end(), ranks.begin(), ranks.end());
-    std::vector<int> with{mode == Mode::close, across};
+    constexpr const char* named[] = {"", "recoils", "flees", "falls"};
+    steps::Beaten beaten{element, by, ranks, mode == Mode::close, across};
     if (fate == Fate::recoil && beset)
-        with.push_back(1);
+        beaten.beset = true;
     if (fate != Fate::stand)
-        transaction.push({steps[std::size_t(fate)], play::nobody, std::move(on), std::move(with)});
+        transaction.push(packed(named[std::size_t(fate)], play::nobody, beaten));
 }
 
 Rules aftermathRules() { return {recoils(), flees(), falls()}; }

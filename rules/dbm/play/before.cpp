@@ -1,6 +1,7 @@
 // Before the first bound (rulebook 345-346, 382, 387, 390): dice say who invades; they also tell the hour, the weather
 // and which way the armies face.
 #include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/steps.h"
 #include "rules/dbm/play/weather.h"
 #include "rules/dbm/play/works.h"
 
@@ -44,11 +45,11 @@ Rule rollOff()
         },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
             const int dice[] = {play::sum(answer, "ours"), play::sum(answer, "theirs")};
-            const int thrown = step.with.front() + dice[0] + dice[1];
+            const int thrown = unpacked<steps::RollOff>(step).thrown + dice[0] + dice[1];
             const int totals[] = {dice[0] + aggression(transaction, 0), dice[1] + aggression(transaction, 1)};
             if (totals[0] == totals[1]) {
                 transaction.happened("rolled-level", {}, {{"total", totals[0]}}, "roll-off");
-                transaction.push({"roll-off", play::both, {}, {thrown}});
+                transaction.push(packed("roll-off", play::both, steps::RollOff{thrown}));
                 return {};
             }
             const int invader = totals[1] > totals[0], score = std::abs(dice[0] - dice[1]);

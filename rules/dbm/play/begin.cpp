@@ -12,6 +12,7 @@
 #include "rules/dbm/play/placing.h"
 #include "rules/dbm/play/rivers.h"
 #include "rules/dbm/play/score.h"
+#include "rules/dbm/play/steps.h"
 #include "rules/dbm/play/vessels.h"
 #include "rules/dbm/play/works.h"
 #include "rules/placed.h"
@@ -173,7 +174,7 @@ public:
         } else {
             for (const int side : {0, 1})
                 builder_.queue({"names-season", side, {}, {}});
-            builder_.queue({"roll-off", play::both, {}, {0}});
+            builder_.queue(packed("roll-off", play::both, steps::RollOff{}));
         }
         builder_.queue({"battle-begins", play::both, {}, {}});
         builder_.set(1, state::invader, invader.value_or(0));

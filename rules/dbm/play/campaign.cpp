@@ -6,6 +6,7 @@
 #include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/rows.h"
 #include "rules/dbm/play/score.h"
+#include "rules/dbm/play/steps.h"
 
 #include <algorithm>
 #include <map>
@@ -148,9 +149,10 @@ void pushDice(Transaction& transaction, int side, const Ids& touching)
                 lost(transaction, one);
         else
             for (std::size_t from = 0; from < all.size(); from += dicePerCard)
-                transaction.push({"campaign-dice", side,
-                    {all.begin() + long(from), all.begin() + long(std::min(all.size(), from + dicePerCard))},
-                    {cell, less}});
+                transaction.push(packed("campaign-dice", side,
+                    steps::CampaignDice{
+                        {all.begin() + long(from), all.begin() + long(std::min(all.size(), from + dicePerCard))}, cell,
+                        less}));
     }
     kept(transaction, safe);
 }
@@ -170,14 +172,14 @@ Rule campaignContact()
 
 std::optional<Decision> diceCard(const BattleView& table, const Step& step)
 {
-    const int cell = step.with[0], worn = step.with[1], lost = lostFaces(table, cell, worn);
+    const auto [elements, cell, worn] = unpacked<steps::CampaignDice>(step);
+    const int lost = lostFaces(table, cell, worn);
     const bool low = isLost(table, 1, cell, worn); // then all faces up to some are
     Decision ask{.who = step.who, .rule = "campaign"};
-    ask.inputs = {play::dice({.count = int(step.on.size()), .reach = low ? lost + 1 : 0, .whose = step.who})};
+    ask.inputs = {play::dice({.count = int(elements.size()), .reach = low ? lost + 1 : 0, .whose = step.who})};
     return ask;
 }
 
-// on: who throws, a die each in that order. with: the highest score that loses one, and what is taken off.
 Rule campaignDice()
 {
     return {.what = "campaign-dice",
@@ -185,19 +187,21 @@ Rule campaignDice()
         .asks = diceCard,
         .preview =
             [](const BattleView& table, const Step& step, const Answer&) {
+                const auto [all, cell, worn] = unpacked<steps::CampaignDice>(step);
                 Preview seen;
                 seen.dice.push_back(diceCard(table, step)->inputs.front().dice);
-                seen.chances = {{"campaign-lost", double(lostFaces(table, step.with[0], step.with[1])) / faces}};
+                seen.chances = {{"campaign-lost", double(lostFaces(table, cell, worn)) / faces}};
                 return seen;
             },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
+            const auto [all, cell, worn] = unpacked<steps::CampaignDice>(step);
             const Ids thrown = named(answer, "dice");
             Ids safe;
-            for (std::size_t i = 0; i < step.on.size() && i < thrown.size(); ++i) {
-                if (isLost(transaction, thrown[i], step.with[0], step.with[1]))
-                    lost(transaction, step.on[i]);
+            for (std::size_t i = 0; i < all.size() && i < thrown.size(); ++i) {
+                if (isLost(transaction, thrown[i], cell, worn))
+                    lost(transaction, all[i]);
                 else
-                    safe.push_back(step.on[i]);
+                    safe.push_back(all[i]);
             }
             kept(transaction, safe);
             return {};

@@ -9,21 +9,28 @@ namespace {
 
 using Chances = std::vector<std::pair<std::string, double>>;
 
-// Figures of the steps: river, sector, then what each says.
-Stretch stretchIn(const Step& step)
-{
-    return {std::clamp(step.with[0], 0, mostRivers - 1), std::clamp(step.with[1], 1, tableSectors)};
-}
+// Pushed into a river; `over`: out of it, on the other side.
+struct DrivenIn {
+    Id element = 0;
+    Stretch at{};
+    bool over = false;
+    void lie(auto& row) { row.on(element), row.with(at.river, at.sector, over); }
+};
+
+// Within what there is, whatever a record says.
+Stretch there(Stretch at) { return {std::clamp(at.river, 0, mostRivers - 1), std::clamp(at.sector, 1, tableSectors)}; }
 
 Party partyIn(const Step& step)
 {
-    return {step.on, stretchIn(step), step.with[2] != 0, Order(std::clamp(step.with[3], 0, 2)), step.with[4] != 0};
+    Party party = unpacked<Party>(step);
+    party.at = there(party.at);
+    party.order = Order(std::clamp(int(party.order), 0, int(Order::singly)));
+    return party;
 }
 
 Step stepOf(const BattleView& table, const char* what, const Party& party)
 {
-    return {what, table[party.elements.front()].side, party.elements,
-        {party.at.river, party.at.sector, party.stays, int(party.order), party.follows}};
+    return packed(what, table[party.elements.front()].side, party);
 }
 
 bool isDangerous(const BattleView& table, Id element, Stretch at)
@@ -101,7 +108,7 @@ void driven(Transaction& transaction, Id element, Stretch at, bool over)
     if (!transaction.onTable(element))
         return;
     const int side = transaction[element].side;
-    transaction.push({"driven-in", side, {element}, {at.river, at.sector, over}});
+    transaction.push(packed("driven-in", side, DrivenIn{element, at, over}));
     if (natureAt(transaction, at) == Nature::unknown)
         transaction.push({"river-nature", side, {}, {at.river, at.sector, 0, int(Order::line), 0}});
 }
@@ -204,7 +211,7 @@ void add(Preview& seen, const play::Sum& sum)
 // Whether it runs short the map tells, or the players.
 std::optional<Decision> natureCard(const BattleView& table, const Step& step)
 {
-    const Stretch at = stretchIn(step);
+    const Stretch at = partyIn(step).at;
     if (natureAt(table, at) != Nature::unknown || !mayWade(table))
         return {};
     Decision ask{.rule = "river-nature", .with = {{"sector", at.sector}}};
@@ -217,7 +224,7 @@ std::optional<Decision> natureCard(const BattleView& table, const Step& step)
 
 bool runsShort(const BattleView& table, const Step& step, const Answer& answer)
 {
-    const Id river = riverOf(table, stretchIn(step).river);
+    const Id river = riverOf(table, partyIn(step).at.river);
     return answer.number("runs-short", river != 0 && table.is(river, state::short_)) != 0;
 }
 
@@ -236,7 +243,7 @@ Rule riverNature()
                 return seen;
             },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
-            const Stretch at = stretchIn(step);
+            const Stretch at = partyIn(step).at;
             if (natureCard(transaction, step)) {
                 const bool shorter = runsShort(transaction, step, answer);
                 const int total = play::sum(answer) + natureDie(transaction, shorter).value;
@@ -369,11 +376,11 @@ int leastDrivenIn(const BattleView& table, Id element)
         - (table.otherwise("driven-in-bare") ? wadingDie(table, element, false).value : 0);
 }
 
-// on: who was driven in; with: river, sector, whether it fled over it.
 std::optional<Decision> drivenCard(const BattleView& table, const Step& step)
 {
-    const Id element = step.on.front();
-    const Stretch at = stretchIn(step);
+    const auto driven = unpacked<DrivenIn>(step);
+    const Id element = driven.element;
+    const Stretch at = there(driven.at);
     const Nature nature = table.otherwise("as-dangerous-in-all") ? natureAt(table, at) : natureFor(table, element, at);
     if (!table.onTable(element) || nature != Nature::dangerous)
         return {};
@@ -400,8 +407,9 @@ Rule drivenIn()
                 }
                 transaction.happened("survived-water", {element}, {}, "driven-into-river");
             }
-            const Stretch at = stretchIn(step);
-            stand(transaction, element, step.with[2] != 0 ? Stream::dry : streamOf(at), at.sector);
+            const auto [pushed, where, over] = unpacked<DrivenIn>(step);
+            const Stretch at = there(where);
+            stand(transaction, element, over ? Stream::dry : streamOf(at), at.sector);
             return {};
         }};
 }

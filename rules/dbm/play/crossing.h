@@ -1,6 +1,7 @@
 // Who enters a river, one after the other: the steps and the dice of it (rulebook 614-619).
 #pragma once
 
+#include "rules/dbm/play/steps.h"
 #include "rules/dbm/play/wading.h"
 
 namespace strategikon::dbmPlay {
@@ -14,6 +15,7 @@ struct Party {
     bool stays = false;
     Order order = Order::line;
     bool follows = false; // right behind one who has just got across; of those who go singly, after one
+    void lie(auto& row) { row.on(elements), row.with(at.river, at.sector, stays, order, follows); }
 };
 
 // At once where no die is needed, else as the next step.

@@ -5,6 +5,7 @@
 #include "rules/dbm/play/dark.h"
 #include "rules/dbm/play/holding.h"
 #include "rules/dbm/play/rule.h"
+#include "rules/dbm/play/steps.h"
 #include "rules/dbm/play/weather.h"
 
 #include <algorithm>
@@ -108,7 +109,7 @@ Rule pips()
             const Ids all = whoThrow(transaction, step.who);
             const auto* faces = answer.find("dice");
             const Ids pool = dealtTo(transaction, step.who);
-            Step deal{"deal", step.who, pool, {}};
+            steps::Deal deal{pool};
             Ids announced;
             const Ids averaged = countForWeather(transaction, all);
             int sum = 0;
@@ -119,7 +120,7 @@ Rule pips()
                 transaction.happened(dealt ? "die-thrown" : "die-kept", {all[i]}, {{"die", die}}, "pips");
                 scores(transaction, all[i], die);
                 if (dealt)
-                    deal.with.push_back(die);
+                    deal.dice.push_back(die);
                 else
                     consequences(transaction, all[i], die, announced);
             }
@@ -127,26 +128,27 @@ Rule pips()
             if (pool.empty())
                 phaseIsOver(transaction);
             else
-                transaction.push(std::move(deal));
+                transaction.push(packed("deal", step.who, deal));
             announce(transaction, announced, step.who);
             return {};
         }};
 }
 
-// Of so many alike as thrown: a command each, the highest first; the last takes what is left. with: the dice.
+// Of so many alike as thrown: a command each, the highest first; the last takes what is left.
 std::optional<Decision> dealCard(const BattleView&, const Step& step)
 {
-    std::vector<std::size_t> order(step.on.size());
+    const auto [commands, dice] = unpacked<steps::Deal>(step);
+    std::vector<std::size_t> order(commands.size());
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = i;
-    std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return step.with[a] > step.with[b]; });
-    const bool alike = std::ranges::all_of(step.with, [&](int die) { return die == step.with.front(); });
+    std::ranges::stable_sort(order, std::greater(), [&](std::size_t at) { return dice[at]; });
+    const bool alike = std::ranges::adjacent_find(dice, std::not_equal_to()) == dice.end();
     Decision ask{.rule = "deal"};
     for (std::size_t i = 0; i + 1 < order.size() && !alike; ++i) {
         constexpr const char* ids[] = {"highest", "second", "third"};
-        Input one = whoOf(ids[std::min<std::size_t>(i, 2)], step.on);
-        one.with = {{"die", step.with[order[i]]}};
-        one.given = Ids{step.on[order[i]]};
+        Input one = whoOf(ids[std::min<std::size_t>(i, 2)], commands);
+        one.with = {{"die", dice[order[i]]}};
+        one.given = Ids{commands[order[i]]};
         ask.inputs.push_back(std::move(one));
     }
     return alike ? std::nullopt : std::optional(ask);
@@ -165,9 +167,8 @@ Rule deal()
         .asks = dealCard,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
             if (const auto card = dealCard(transaction, step)) {
-                std::vector<int> dice = step.with;
+                auto [left, dice] = unpacked<steps::Deal>(step);
                 std::ranges::sort(dice, std::greater());
-                Ids left = step.on;
                 std::size_t at = 0;
                 for (const Input& input : card->inputs) {
                     const Ids who = named(answer, input.id);

@@ -2,6 +2,7 @@
 #include "model/play/map/place.h"
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/fighting.h"
+#include "rules/dbm/play/steps.h"
 #include "rules/dbm/play/vessels.h"
 #include "rules/dbm/play/works.h"
 
@@ -153,7 +154,7 @@ Rule assaulting()
             for (const Id one : {own, named(answer, "corner").empty() ? own : named(answer, "corner").front()})
                 transaction.set(one, state::fought, true);
             if (totals[0] > totals[1])
-                transaction.push({"storms", transaction[own].side, {own}, {int(section)}});
+                transaction.push(packed("storms", transaction[own].side, steps::Storms{own, section}));
             else if (totals[0] == totals[1] && fallsLevel(transaction, own)) // by nobody's hand
                 pushFate(transaction, own, own, Fate::destroyed, Mode::close, {}, stormed);
             else
@@ -171,8 +172,8 @@ bool sendsOthers(const BattleView& table, Id element)
 
 std::optional<Decision> stormCard(const BattleView& table, const Step& step)
 {
-    const Id winner = step.on[0];
-    const bool isTaken = Cover(step.with[0]) == Cover::tower && !table.otherwise("tower-taken");
+    const auto [winner, over] = unpacked<steps::Storms>(step);
+    const bool isTaken = over == Cover::tower && !table.otherwise("tower-taken");
     if (!table.onTable(winner) || isTaken)
         return {};
     Decision ask{.who = table[winner].side, .rule = "storming"};
@@ -205,7 +206,6 @@ void enters(Transaction& transaction, Id element, Cover over)
         transaction.set(army, state::breached, true);
 }
 
-// on: who won; with: what it won.
 Rule storming()
 {
     return {.what = "storms",
@@ -218,8 +218,7 @@ Rule storming()
         .plain = true,
         .asks = stormCard,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& given) -> Outcome {
-            const Id winner = step.on[0];
-            const Cover over = Cover(step.with[0]);
+            const auto [winner, over] = unpacked<steps::Storms>(step);
             if (!transaction.onTable(winner))
                 return {};
             const auto card = stormCard(transaction, step);

@@ -5,6 +5,7 @@
 #include "rules/dbm/play/fighting.h"
 #include "rules/dbm/play/mounts.h"
 #include "rules/dbm/play/rows.h"
+#include "rules/dbm/play/steps.h"
 #include "rules/dbm/play/vessels.h"
 
 #include <algorithm>
@@ -224,8 +225,8 @@ bool pushStorming(Transaction& transaction, std::size_t winner, const Ids& both,
 {
     const int across = acrossWorks(fight, winner);
     if (across == stormed)
-        transaction.push({"storms", transaction[both[winner]].side, {both[winner]},
-            {transaction.number(both[1 - winner], state::works)}});
+        transaction.push(packed("storms", transaction[both[winner]].side,
+            steps::Storms{both[winner], transaction.get(both[1 - winner], state::works)}));
     return across != 0;
 }
 

@@ -3,6 +3,7 @@
 #include "rules/dbm/play/forecast/prospects.h"
 #include "rules/dbm/play/initiative.h"
 #include "rules/dbm/play/moving.h"
+#include "rules/dbm/play/steps.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,8 +25,9 @@ public:
         const auto& agenda = table.state().agenda;
         const bool thrown = table.state().phase == "moves";
         if (!agenda.empty() && agenda.back().what == "deal") {
-            dealt_ = agenda.back().on;
-            faces_ = agenda.back().with;
+            const auto deal = unpacked<steps::Deal>(agenda.back());
+            dealt_ = deal.commands;
+            faces_ = deal.dice;
         } else if (!thrown) {
             dealt_ = dealtTo(table, table.state().side);
             open_ = true;

@@ -3,6 +3,7 @@
 #include "rules/warmaster/play/command/commanding.h"
 #include "rules/warmaster/play/map/warnings.h"
 #include "rules/warmaster/play/rule.h"
+#include "rules/warmaster/play/steps.h"
 
 #include <algorithm>
 
@@ -205,7 +206,7 @@ void advance(Transaction& transaction, Closing& closing, Id unit)
     transaction.disengage(unit);
     transaction.set(unit, state::after, After::advanced);
     transaction.push(closing.step("aftermath", transaction[unit].side));
-    transaction.push({"charge", transaction[unit].side, {unit}, {3}});
+    transaction.push(packed("charge", transaction[unit].side, steps::Charge{{unit}, Mode::advance}));
 }
 
 std::optional<Message> factFor(Does what, const Answer& answer, const Decision& ask)

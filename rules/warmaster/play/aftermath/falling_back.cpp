@@ -9,26 +9,19 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-// A step "fall-back" is a closing whose last unit done is the one that moves; its last figure says what goes on:
-// 0 "aftermath", 1 "fall-backs".
-Step moveOf(const char* what, const Closing& closing, int side, bool drawn)
-{
-    Step step = closing.step(what, side);
-    step.with.insert(step.with.begin(), drawn);
-    return step;
-}
-
+// A closing of which the last unit done is the one that moves; in a draw "fall-backs" go on afterwards, else
+// "aftermath".
 struct Move {
-    Closing closing;
     bool drawn = false;
+    Closing closing{};
     Id unit = 0;
+    void lie(auto& row) { row.with(drawn), closing.lie(row); }
 };
 
-Move moveFrom(const BattleView& table, Step step)
+Move moveFrom(const BattleView& table, const Step& step)
 {
-    const bool drawn = step.with.front() != 0;
-    step.with.erase(step.with.begin());
-    Move move{Closing::of(table, step), drawn, 0};
+    Move move = unpacked<Move>(step);
+    move.closing = move.closing.on(table);
     move.unit = move.closing.done.empty() ? 0 : move.closing.done.back();
     return move;
 }
@@ -57,7 +50,7 @@ Rule fallBackRoll()
             Move move = moveFrom(transaction, step);
             transaction.happened("fall-back-thrown", {}, {{"side", step.who}, {"distance", sum(answer)}}, "fall-back");
             move.closing.fallBack[step.who] = sum(answer);
-            transaction.push(moveOf("fall-back", move.closing, step.who, move.drawn));
+            transaction.push(packed("fall-back", step.who, move));
             return {};
         }};
 }
@@ -254,7 +247,7 @@ void fallBack(Transaction& transaction, const Closing& closing, Id unit, const c
 {
     const int side = transaction[unit].side;
     const char* what = closing.fallBack[side] == 0 ? "fall-back-roll" : "fall-back";
-    transaction.push(moveOf(what, closing, side, std::string_view(then) == "fall-backs"));
+    transaction.push(packed(what, side, Move{std::string_view(then) == "fall-backs", closing}));
 }
 
 void regroup(Transaction& transaction, const Closing& closing)

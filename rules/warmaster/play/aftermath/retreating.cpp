@@ -5,6 +5,7 @@
 #include "rules/warmaster/play/command/moving.h"
 #include "rules/warmaster/play/map/warnings.h"
 #include "rules/warmaster/play/rule.h"
+#include "rules/warmaster/play/steps.h"
 
 #include <algorithm>
 
@@ -12,10 +13,9 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-// A step "retreats": on: the engagement, units that still have to; with: distance, whether scythed chariots won.
 Ids toRetreat(const BattleView& table, const Step& step)
 {
-    Ids units(step.on.begin() + 1, step.on.end());
+    Ids units = unpacked<steps::Retreats>(step).units;
     std::erase_if(units, [&](Id unit) { return !table.onTable(unit); });
     return units;
 }
@@ -38,7 +38,7 @@ std::optional<Decision> retreatsAsk(const BattleView& table, const Step& step)
     if (units.empty())
         return {};
     const int side = table[units.front()].side;
-    Decision ask{.on = units, .rule = "retreat", .with = {{"distance", step.with[0]}}};
+    Decision ask{.on = units, .rule = "retreat", .with = {{"distance", unpacked<steps::Retreats>(step).distance}}};
     ask.inputs.push_back(whoOf("unit", units));
     ask.inputs.back().given = Ids{units.front()};
     int most = 0;
@@ -104,13 +104,14 @@ void noteTurned(Transaction& transaction, Id unit)
 
 void retreat(Transaction& transaction, Id unit, const Step& step, const Answer& answer)
 {
+    const auto retreats = unpacked<steps::Retreats>(step);
     const bool off = answer.number("off-table") != 0;
-    transaction.happened("retreated", {unit}, {{"distance", step.with[0]}}, "retreat");
+    transaction.happened("retreated", {unit}, {{"distance", retreats.distance}}, "retreat");
     transaction.set(unit, state::after, After::retreated);
     transaction.set(unit, state::bonus, 0);
     noteTurned(transaction, unit);
     part(transaction, unit, named(answer, "parted"));
-    if (step.with[1] != 0 && transaction.get(unit, state::taken) > 0)
+    if (retreats.scythed && transaction.get(unit, state::taken) > 0)
         transaction.confuse(unit, "scythed-confuse");
     transaction.loseStands(unit, answer.number("blocked"), "blocked-retreat");
     if (off && transaction.onTable(unit))

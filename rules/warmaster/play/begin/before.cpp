@@ -3,6 +3,7 @@
 #include "rules/warmaster/play/begin/before.h"
 
 #include "rules/warmaster/play/characters/traits.h"
+#include "rules/warmaster/play/steps.h"
 
 #include <algorithm>
 
@@ -122,7 +123,7 @@ void demand(Transaction& transaction, Id trait, int units)
     const int many = std::min(units, int(reliable(transaction, owner).size()));
     transaction.happened("supplication-demanded", {bearerOf(transaction, trait)}, {{"units", many}}, "supplication");
     if (many > 0)
-        transaction.push({"unreliable-picked", owner, {trait}, {many}});
+        transaction.push(packed("unreliable-picked", owner, steps::UnreliablePicked{trait, many}));
 }
 
 Settled supplication()
@@ -145,7 +146,7 @@ Rule unreliablePicked()
     return {.what = "unreliable-picked",
         .carries = play::Load{1, 1, loads::hasDice},
         .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
-            const int many = step.with.front();
+            const int many = unpacked<steps::UnreliablePicked>(step).units;
             return Decision{.inputs = {whoOf("units", reliable(table, step.who), many, many)}, .rule = "supplication"};
         },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {

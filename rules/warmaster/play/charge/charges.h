@@ -3,11 +3,9 @@
 #pragma once
 
 #include "rules/warmaster/play/rule.h"
+#include "rules/warmaster/play/steps.h"
 
 namespace strategikon::warmasterPlay {
-
-// Words of the figure "mode" of a charge's steps.
-enum class Mode { ordered, initiative, blunder, advance };
 
 Ids mayUseInitiative(const BattleView& table, int side);
 

@@ -38,7 +38,7 @@ bool mayComeAlong(const BattleView& table, Id charger, Id follower)
     return table.type(charger) == Type::infantry && (!narrowPikes || table.has(charger, Special::phalanx));
 }
 
-Mode modeOf(const Step& step) { return step.with.empty() ? Mode::initiative : Mode(step.with.front()); }
+Mode modeOf(const Step& step) { return unpacked<steps::Charge>(step).mode; }
 
 std::optional<Decision> asksCharge(const BattleView& table, const Step& step)
 {
@@ -167,10 +167,9 @@ std::optional<Message> resolvesCharge(Transaction& transaction, const Step& step
     beginCharge(transaction, charger, contacts, mode, edge);
     if (!support.empty())
         bringSupport(transaction, support.front(), charger, mode);
-    Step meets{"meet", play::nobody, {charger}, {int(mode), edge, int(contacts.size())}};
-    for (const Ids& more : {contacts, support, backing})
-        meets.on.insert(meets.on.end(), more.begin(), more.end());
-    transaction.push(meets);
+    Ids supporting = support;
+    supporting.insert(supporting.end(), backing.begin(), backing.end());
+    transaction.push(packed("meet", play::nobody, steps::Meet{charger, contacts, supporting, mode, Met(edge)}));
     receive(transaction, charger, contacts, mode, edge == 0, began);
     return {};
 }
@@ -225,7 +224,7 @@ void chargeEnds(Transaction& transaction, Id charger)
     transaction.happened("charge-ended", {charger}, {}, "evaded-charge");
     transaction.set(charger, state::struck, 0);
     if (dice > 0)
-        transaction.push({"drive-back", 1 - transaction[charger].side, {charger}, {dice}});
+        transaction.push(packed("drive-back", 1 - transaction[charger].side, steps::DriveBack{charger, dice}));
 }
 
 // Whoever was charged has shot, evaded or stood: the lines meet.
@@ -234,22 +233,19 @@ Rule meet()
     return {.what = "meet",
         .carries = play::Load{1, 3, loads::contacts},
         .resolve = [](Transaction& transaction, const Step& step, const Answer&) -> std::optional<Message> {
-            const Id charger = step.on.front();
-            const auto first = step.on.begin() + 1;
-            const auto supporting = first + step.with[2];
-            const auto there = [&](auto from, auto to) {
-                Ids found;
-                std::copy_if(from, to, std::back_inserter(found),
-                    [&](Id unit) { return transaction.onTable(unit) && !evadedNow(transaction, unit); });
-                return found;
+            const auto [charger, contacts, supporting, mode, edge] = unpacked<steps::Meet>(step);
+            const auto there = [&transaction](Ids units) {
+                std::erase_if(
+                    units, [&](Id unit) { return !transaction.onTable(unit) || evadedNow(transaction, unit); });
+                return units;
             };
-            const Ids contacts(first, supporting), met = there(first, supporting);
-            const Ids support = there(supporting, step.on.end());
+            const Ids met = there(contacts), support = there(supporting);
             const bool fights = transaction.onTable(charger) && !met.empty();
             if (fights)
-                engageWith(transaction, charger, met, support, met.front() == *first ? *first : 0, Met(step.with[1]));
-            if (fights && step.with[1] == 1 && transaction.ruledBy("envelop", "errata"))
-                transaction.push({"envelop", transaction[charger].side, {charger}, {step.with[0]}});
+                engageWith(
+                    transaction, charger, met, support, met.front() == contacts.front() ? contacts.front() : 0, edge);
+            if (fights && edge == Met::flank && transaction.ruledBy("envelop", "errata"))
+                transaction.push(packed("envelop", transaction[charger].side, steps::Envelop{charger, mode}));
             settleEvasions(transaction, contacts);
             if (!fights && transaction.onTable(charger) && !transaction.engaged(charger))
                 chargeEnds(transaction, charger);
@@ -293,9 +289,9 @@ Rule envelop()
             transaction.happened("enveloped", on, {}, "envelop");
             if (contacts.empty())
                 return {};
-            Step meets{"meet", play::nobody, on, {step.with.front(), 0, int(contacts.size())}};
-            transaction.push(meets);
-            receive(transaction, charger, contacts, Mode(step.with.front()), false);
+            const Mode mode = unpacked<steps::Envelop>(step).mode;
+            transaction.push(packed("meet", play::nobody, steps::Meet{charger, contacts, {}, mode, Met::no}));
+            receive(transaction, charger, contacts, mode, false);
             return {};
         }};
 }

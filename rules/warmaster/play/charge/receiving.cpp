@@ -55,39 +55,24 @@ int usualShots(const BattleView& table, Id unit, bool toFront)
     return table.get(unit, state::stands) * table.get(unit, state::shots);
 }
 
-// With the figures of a step, the last of which is where the charge began, if that is known: it goes from step to step.
-std::vector<int> withStart(std::vector<int> figures, int began)
-{
-    if (began >= 0)
-        figures.push_back(began);
-    return figures;
-}
-int startIn(const Step& step) { return step.with.size() > 2 ? step.with[2] : -1; }
-
 // Chargers end as if they stood in the open (rulebook 1299); whether shots find them so already the books do not say.
 bool asksCover(const BattleView& table, Id charger)
 {
     return table.ruledBy("chargers-under-fire", "as-they-stand") && mayBeCovered(table, charger);
 }
 
-// What a shot needs: of chargers who are not in the open the step has one figure more.
-int reachOfShots(const BattleView& table, const Step& shots)
+// Where a charge began is written where it is known.
+std::optional<int> known(std::optional<int> began) { return began && *began >= 0 ? began : std::nullopt; }
+
+int reachOfShots(const BattleView& table, const steps::ShotsAtCharger& shots)
 {
-    return shotScores(table)[shots.with.size() > 3 ? std::size_t(shots.with[3]) : 0];
+    return shotScores(table)[std::size_t(shots.cover.value_or(0))];
 }
 
-std::vector<int> shotsFigures(int shots, Mode mode, int began, int cover)
+void pushEvade(Transaction& transaction, const steps::EvadeCharge& evade)
 {
-    if (cover > 0)
-        return {shots, int(mode), began, cover};
-    return withStart({shots, int(mode)}, began);
-}
-
-void pushEvade(Transaction& transaction, Id unit, Id charger, Mode mode, int hits, int began)
-{
-    if (mayEvade(transaction, unit, charger, mode, hits))
-        transaction.push(
-            {"evade-charge", transaction[unit].side, {unit, charger}, withStart({hits, int(mode)}, began)});
+    if (mayEvade(transaction, evade.unit, evade.charger, evade.mode, evade.hits))
+        transaction.push(packed("evade-charge", transaction[evade.unit].side, evade));
 }
 
 Rule shootAtCharger()
@@ -95,12 +80,12 @@ Rule shootAtCharger()
     return {.what = "shoot-at-charger",
         .carries = play::Load{2, 2, loads::mode<0>},
         .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
-            const Id unit = step.on[0];
-            if (!table.onTable(unit) || !table.onTable(step.on[1]))
+            const auto shot = unpacked<steps::ShootAtCharger>(step);
+            if (!table.onTable(shot.unit) || !table.onTable(shot.charger))
                 return {};
             Decision ask{.rule = "shots-at-chargers"};
-            ask.inputs = {number("shots", 0, mostShots(table, unit), usualShots(table, unit, step.with[1] != 0))};
-            if (asksCover(table, step.on[1])) {
+            ask.inputs = {number("shots", 0, mostShots(table, shot.unit), usualShots(table, shot.unit, shot.toFront))};
+            if (asksCover(table, shot.charger)) {
                 ask.inputs.push_back(choice("cover", {"open", "defended", "fortified"}, 0));
                 ask.inputs.back().fact = true;
             }
@@ -108,21 +93,24 @@ Rule shootAtCharger()
         },
         .preview = {},
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
-            const Id unit = step.on[0], charger = step.on[1];
+            const auto [unit, charger, mode, toFront, began] = unpacked<steps::ShootAtCharger>(step);
             if (!transaction.onTable(unit) || !transaction.onTable(charger))
                 return {};
             if (!answer.find("shots"))
                 return factNeeded("shots");
             const int shots = answer.number("shots");
-            const Mode mode = Mode(step.with[0]);
             if (shots == 0) {
-                pushEvade(transaction, unit, charger, mode, 0, startIn(step));
+                pushEvade(transaction, {unit, charger, 0, mode, began});
                 return {};
             }
             if (asksCover(transaction, charger) && !answer.find("cover"))
                 return factNeeded("cover");
-            transaction.push({"shots-at-charger", step.who, step.on,
-                shotsFigures(shots, mode, startIn(step), answer.number("cover"))});
+            steps::ShotsAtCharger next{unit, charger, shots, mode, began};
+            if (const int cover = answer.number("cover"); cover > 0) {
+                next.cover = cover;
+                next.began = began.value_or(-1);
+            }
+            transaction.push(packed("shots-at-charger", step.who, next));
             return {};
         }};
 }
@@ -132,29 +120,33 @@ Rule shotsAtCharger()
     return {.what = "shots-at-charger",
         .carries = play::Load{2, 2, loads::shotAtCharger},
         .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
+            const auto shots = unpacked<steps::ShotsAtCharger>(step);
             return Decision{
-                .inputs = {dice(step.with[0], reachOfShots(table, step), false)}, .rule = "shots-at-chargers"};
+                .inputs = {dice(shots.dice, reachOfShots(table, shots), false)}, .rule = "shots-at-chargers"};
         },
         .preview =
             [](const BattleView& table, const Step& step, const Answer&) {
+                const auto shots = unpacked<steps::ShotsAtCharger>(step);
                 Preview seen;
-                seen.target = reachOfShots(table, step);
-                seen.dice.push_back({.count = step.with[0], .reach = seen.target, .faces = false});
-                const play::Spread hits = play::hits(step.with[0], seen.target);
-                for (int many = 0; many <= step.with[0]; ++many)
+                seen.target = reachOfShots(table, shots);
+                seen.dice.push_back({.count = shots.dice, .reach = seen.target, .faces = false});
+                const play::Spread hits = play::hits(shots.dice, seen.target);
+                for (int many = 0; many <= shots.dice; ++many)
                     seen.chances.emplace_back("hits-" + std::to_string(many), hits.chance(many));
                 return seen;
             },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
-            const Id unit = step.on[0], charger = step.on[1];
-            const Decision ask{.inputs = {dice(step.with[0], reachOfShots(transaction, step), false)}};
+            const auto shots = unpacked<steps::ShotsAtCharger>(step);
+            const Id unit = shots.unit, charger = shots.charger;
+            const Decision ask{.inputs = {dice(shots.dice, reachOfShots(transaction, shots), false)}};
             const int hits = scored(ask, answer);
             transaction.happened("shot-at-charger", {unit, charger}, {{"hits", hits}}, "shots-at-chargers");
-            pushEvade(transaction, unit, charger, Mode(step.with[1]), hits, startIn(step));
+            pushEvade(transaction, {unit, charger, hits, shots.mode, known(shots.began)});
             if (hits > 0) {
                 const int armour =
                     transaction.has(unit, Special::lightArtillery) ? 0 : armourOf(transaction, charger, false);
-                transaction.push({"saves", transaction[charger].side, {charger, unit}, {hits, armour, 1}});
+                transaction.push(
+                    packed("saves", transaction[charger].side, steps::Saves{charger, {unit}, hits, armour, 1}));
             }
             return {};
         }};
@@ -162,13 +154,12 @@ Rule shotsAtCharger()
 
 std::optional<Decision> asksEvade(const BattleView& table, const Step& step)
 {
-    const Id unit = step.on[0], charger = step.on[1];
-    const Mode mode = Mode(step.with[1]);
-    if (!mayEvade(table, unit, charger, mode, step.with[0]))
+    const auto [unit, charger, hits, mode, began] = unpacked<steps::EvadeCharge>(step);
+    if (!mayEvade(table, unit, charger, mode, hits))
         return {};
     Decision ask{.inputs = {choice("reaction", {"stand", "evade"})}, .rule = "evade-charge"};
     ask.inputs[0].options[1] = evading(table, "evade");
-    if (needed(table, unit, charger, withinNear) > step.with[0]) {
+    if (needed(table, unit, charger, withinNear) > hits) {
         const std::string near = std::to_string(table.figure("evade-charge", "near"));
         const std::string far = std::to_string(table.figure("evade-charge", "far"));
         std::vector<std::string> distances{near, far};
@@ -189,10 +180,10 @@ std::optional<Decision> asksEvade(const BattleView& table, const Step& step)
 
 std::optional<Message> resolvesEvade(Transaction& transaction, const Step& step, const Answer& answer)
 {
-    const Id unit = step.on[0], charger = step.on[1];
+    const auto [unit, charger, hits, mode, began] = unpacked<steps::EvadeCharge>(step);
     if (answer.number("reaction") == 0)
         return {};
-    const int hits = step.with[0], distance = answer.number("began-within", -1);
+    const int distance = answer.number("began-within", -1);
     const bool decides = needed(transaction, unit, charger, withinNear) > hits;
     if (decides && distance < 0)
         return factNeeded("began-within");
@@ -214,7 +205,7 @@ std::optional<Message> resolvesEvade(Transaction& transaction, const Step& step,
 std::vector<play::MapFact> mapFactsOfStart(const Tape& tape, const Decision& ask, const Answer&)
 {
     const Input* distance = ask.find("began-within");
-    const int began = startIn(tape.table().state().agenda.back());
+    const int began = unpacked<steps::EvadeCharge>(tape.table().state().agenda.back()).began.value_or(-1);
     if (!distance)
         return {};
     if (began >= 0 && began < int(distance->options.size()))
@@ -246,12 +237,12 @@ void receive(
 {
     for (std::size_t i = charged.size(); i-- > 0;) {
         const Id unit = charged[i];
-        const int from = began.empty() ? -1 : began[i];
+        const auto from = known(began.empty() ? std::nullopt : std::optional(began[i]));
         if (mostShots(transaction, unit) > 0)
-            transaction.push(
-                {"shoot-at-charger", transaction[unit].side, {unit, charger}, withStart({int(mode), toFront}, from)});
+            transaction.push(packed(
+                "shoot-at-charger", transaction[unit].side, steps::ShootAtCharger{unit, charger, mode, toFront, from}));
         else
-            pushEvade(transaction, unit, charger, mode, 0, from);
+            pushEvade(transaction, {unit, charger, 0, mode, from});
     }
 }
 

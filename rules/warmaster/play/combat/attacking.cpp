@@ -3,6 +3,7 @@
 #include "rules/warmaster/play/combat/combat.h"
 #include "rules/warmaster/play/map/map_facts.h"
 #include "rules/warmaster/play/rule.h"
+#include "rules/warmaster/play/steps.h"
 
 #include <algorithm>
 
@@ -22,24 +23,21 @@ struct Declared {
     };
     std::vector<Batch> batches{};
 
-    explicit Declared(const Step& step) : unit(step.on.front())
+    explicit Declared(const steps::Attack& attack) : unit(attack.unit), stands(attack.stands), led(attack.led)
     {
-        if (step.with.empty())
-            return;
-        stands = step.with[0];
-        led = step.with[1] != 0;
-        for (std::size_t i = 1; i < step.on.size(); ++i)
-            batches.push_back({step.on[i], step.with[2 * i], step.with[2 * i + 1]});
+        for (std::size_t i = 0; i < attack.blows.size(); ++i)
+            batches.push_back({attack.targets[i], attack.blows[i].first, attack.blows[i].second});
     }
+    explicit Declared(const Step& step) : Declared(unpacked<steps::Attack>(step)) {}
 
     Step step(int who) const
     {
-        Step next{"attack", who, {unit}, {stands, led}};
+        steps::Attack next{.unit = unit, .stands = stands, .led = led};
         for (const Batch& batch : batches) {
-            next.on.push_back(batch.target);
-            next.with.insert(next.with.end(), {batch.dice, batch.reach});
+            next.targets.push_back(batch.target);
+            next.blows.emplace_back(batch.dice, batch.reach);
         }
-        return next;
+        return packed("attack", who, next);
     }
 
     // Batches against one target with one face are thrown together.

@@ -69,32 +69,15 @@ Ids there(const BattleView& table, Ids units)
     return units;
 }
 
-Step Closing::step(std::string what, int who) const
+Closing Closing::on(const BattleView& table) const
 {
-    Step next{std::move(what), who, {engagement}, {}};
-    for (const Ids* part : {&left, &done, &losers})
-        next.on.insert(next.on.end(), part->begin(), part->end());
-    next.with = {int(left.size()), int(done.size()), distance, destroyed, fallBack[0], fallBack[1]};
-    for (const auto& [one, other] : links)
-        next.with.insert(next.with.end(), {one, other});
-    return next;
-}
-
-Closing Closing::of(const BattleView& table, const Step& step)
-{
-    const auto from = step.on.begin() + 1;
-    const auto& with = step.with;
-    Closing closing{.engagement = step.on.front(),
-        .left = stillHere(table, step.on.front(), there(table, Ids(from, from + with[0]))),
-        .done = there(table, Ids(from + with[0], from + with[0] + with[1])),
-        .losers = there(table, Ids(from + with[0] + with[1], step.on.end())),
-        .distance = with[2],
-        .destroyed = with[3] != 0,
-        .fallBack = {with[4], with[5]}};
-    for (std::size_t i = 6; i + 1 < with.size(); i += 2)
-        if (table.onTable(with[i]) && table.onTable(with[i + 1]))
-            closing.links.emplace_back(with[i], with[i + 1]);
-    return closing;
+    Closing now = *this;
+    now.left = stillHere(table, engagement, there(table, left));
+    now.done = there(table, done);
+    now.losers = there(table, losers);
+    std::erase_if(
+        now.links, [&](const auto& link) { return !table.onTable(link.first) || !table.onTable(link.second); });
+    return now;
 }
 
 Ids Closing::all() const

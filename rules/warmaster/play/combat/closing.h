@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/warmaster/play/combat/combat.h"
+#include "rules/warmaster/play/steps.h"
 
 namespace strategikon::warmasterPlay {
 
@@ -16,9 +17,15 @@ struct Closing {
     int fallBack[2] = {0, 0};               // cm, by side; 0: not thrown yet
     std::vector<std::pair<Id, Id>> links{}; // who touches or supports whom
 
-    Step step(std::string what, int who) const;
+    void lie(auto& row)
+    {
+        row.on(engagement), row.divided(left, done, losers);
+        row.with(distance, destroyed, fallBack[0], fallBack[1], links);
+    }
+    Step step(std::string what, int who) const { return packed(std::move(what), who, *this); }
     // As it is now: whoever is gone or off the table since is left out.
-    static Closing of(const BattleView& table, const Step& step);
+    static Closing of(const BattleView& table, const Step& step) { return unpacked<Closing>(step).on(table); }
+    Closing on(const BattleView& table) const;
 
     Ids all() const;
     void chose(Id unit); // from left to done

@@ -1,6 +1,7 @@
 // Who has won a round (rulebook 1669-1784).
 #include "rules/warmaster/play/combat/closing.h"
 #include "rules/warmaster/play/rule.h"
+#include "rules/warmaster/play/steps.h"
 
 #include <algorithm>
 
@@ -163,9 +164,8 @@ void won(Transaction& transaction, Id engagement, const RoundCount& count, int w
         .engagement = engagement, .left = winners, .losers = there(transaction, losers), .distance = distance};
     transaction.push(closing.step("winners", play::nobody));
     if (!closing.losers.empty()) {
-        Step retreats{"retreats", 1 - winner, {engagement}, {distance, scythed}};
-        retreats.on.insert(retreats.on.end(), closing.losers.begin(), closing.losers.end());
-        transaction.push(std::move(retreats));
+        transaction.push(
+            packed("retreats", 1 - winner, steps::Retreats{engagement, closing.losers, distance, scythed}));
     }
 }
 
@@ -178,8 +178,7 @@ Rule winners()
             removeAll(transaction, Closing::of(transaction, step).left);
             spend(transaction, Closing::of(transaction, step).left);
             Closing closing = Closing::of(transaction, step);
-            const int losers = int(step.on.size()) - 1 - step.with[0] - step.with[1];
-            const Ids beaten(step.on.end() - losers, step.on.end());
+            const Ids beaten = unpacked<Closing>(step).losers;
             closing.destroyed =
                 std::all_of(beaten.begin(), beaten.end(), [&](Id one) { return transaction[one].gone; });
             const int side = closing.left.empty() ? play::nobody : transaction[closing.left.front()].side;

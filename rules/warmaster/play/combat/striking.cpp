@@ -3,6 +3,7 @@
 #include "rules/warmaster/play/combat/combat.h"
 #include "rules/warmaster/play/forecast/round_odds.h"
 #include "rules/warmaster/play/rule.h"
+#include "rules/warmaster/play/steps.h"
 
 #include <algorithm>
 
@@ -16,38 +17,35 @@ void addChances(Preview& seen, const char* of, const play::Spread& many)
         seen.chances.emplace_back(of + std::to_string(value), many.chance(value));
 }
 
-// with: dice, reach.
 Rule attackRoll()
 {
     return {.what = "attack-roll",
         .carries = play::Load{2, 2, loads::hasDice},
         .asks = [](const BattleView&, const Step& step) -> std::optional<Decision> {
-            Decision ask{.rule = "attacks"};
-            ask.inputs = {dice(step.with[0], step.with[1], false)};
-            return ask;
+            const auto roll = unpacked<steps::AttackRoll>(step);
+            return Decision{.inputs = {dice(roll.dice, roll.reach, false)}, .rule = "attacks"};
         },
         .preview =
             [](const BattleView& table, const Step& step, const Answer&) {
-                Preview seen{.target = step.with[1]};
-                seen.dice.push_back({.count = step.with[0], .reach = step.with[1], .faces = false});
-                addChances(seen, "hits-", play::hits(step.with[0], step.with[1]));
-                addOutcomes(seen, table, table.get(step.on[0], state::engagement));
+                const auto roll = unpacked<steps::AttackRoll>(step);
+                Preview seen{.target = roll.reach};
+                seen.dice.push_back({.count = roll.dice, .reach = roll.reach, .faces = false});
+                addChances(seen, "hits-", play::hits(roll.dice, roll.reach));
+                addOutcomes(seen, table, table.get(roll.unit, state::engagement));
                 return seen;
             },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
-            Decision ask;
-            ask.inputs = {dice(step.with[0], step.with[1], false)};
-            const int hits = scored(ask, answer);
-            const Id unit = step.on[0], target = step.on[1];
-            transaction.happened("attacked", {unit, target}, {{"dice", step.with[0]}, {"hits", hits}}, "attacks");
+            const auto [unit, target, many, reach] = unpacked<steps::AttackRoll>(step);
+            const int hits = scored({.inputs = {dice(many, reach, false)}}, answer);
+            transaction.happened("attacked", {unit, target}, {{"dice", many}, {"hits", hits}}, "attacks");
             transaction.add(target, state::scored, hits);
-            if (hits < step.with[0] && mayAttackAgain(transaction, transaction[unit].side) != 0)
-                transaction.push({"attack-again", transaction[unit].side, {unit, target}, {step.with[1]}});
+            if (const int side = transaction[unit].side; hits < many && mayAttackAgain(transaction, side) != 0)
+                transaction.push(packed("attack-again", side, steps::AttackAgain{unit, target, reach}));
             return {};
         }};
 }
 
-// Some generals have one missed die a turn thrown again; with: reach.
+// Some generals have one missed die a turn thrown again.
 Rule attackAgain()
 {
     return {.what = "attack-again",
@@ -70,15 +68,15 @@ Rule attackAgainRoll()
     return {.what = "attack-again-roll",
         .carries = play::Load{2, 1},
         .asks = [](const BattleView&, const Step& step) -> std::optional<Decision> {
-            Decision ask{.again = true, .rule = "attack-again"};
-            ask.inputs = {dice(1, step.with[0])};
-            return ask;
+            const int reach = unpacked<steps::AttackAgain>(step).reach;
+            return Decision{.inputs = {dice(1, reach)}, .again = true, .rule = "attack-again"};
         },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
-            const int hits = sum(answer) >= step.with[0];
-            transaction.happened("attacked-again", step.on, {{"hits", hits}}, "attack-again");
+            const auto [unit, target, reach] = unpacked<steps::AttackAgain>(step);
+            const int hits = sum(answer) >= reach;
+            transaction.happened("attacked-again", {unit, target}, {{"hits", hits}}, "attack-again");
             attackedAgain(transaction, mayAttackAgain(transaction, step.who));
-            transaction.add(step.on[1], state::scored, hits);
+            transaction.add(target, state::scored, hits);
             return {};
         }};
 }
@@ -208,7 +206,7 @@ Rule maniple()
             const int behind = answer.number("behind");
             transaction.set(step.on.front(), state::backed, behind);
             if (behind > 0)
-                transaction.push({"maniple-roll", step.who, step.on, {behind}});
+                transaction.push(packed("maniple-roll", step.who, steps::ManipleRoll{step.on.front(), behind}));
             else
                 takeHits(transaction, step.on.front(), transaction.get(step.on.front(), state::scored));
             return {};
@@ -217,7 +215,8 @@ Rule maniple()
 
 std::optional<Decision> manipleCard(const BattleView& table, const Step& step)
 {
-    return Decision{.inputs = {dice(step.with[0], table.figure("maniple", "save"), false)}, .rule = "maniple"};
+    const int behind = unpacked<steps::ManipleRoll>(step).behind;
+    return Decision{.inputs = {dice(behind, table.figure("maniple", "save"), false)}, .rule = "maniple"};
 }
 
 Rule manipleRoll()

@@ -3,6 +3,7 @@
 #include "rules/warmaster/play/charge/charges.h"
 #include "rules/warmaster/play/command/command.h"
 #include "rules/warmaster/play/command/moving.h"
+#include "rules/warmaster/play/steps.h"
 
 #include <algorithm>
 
@@ -42,23 +43,24 @@ Rule blunder()
         .preview =
             [](const BattleView&, const Step& step, const Answer& answer) {
                 Preview seen;
-                if (const int bonus = step.with.front())
+                const int bonus = unpacked<steps::Blunder>(step).bonus;
+                if (bonus != 0)
                     seen.modifiers.push_back({"blunder-subordinate", bonus, {}});
                 seen.dice.push_back({.count = 1});
                 double chances[4] = {0, 0, 0, 0};
                 const play::Spread die = fallen(answer, 1);
                 for (int face = 1; face <= 6; ++face)
-                    chances[blunderOf(face + step.with.front())] += die.chance(face);
+                    chances[blunderOf(face + bonus)] += die.chance(face);
                 for (std::size_t row = 0; row < 4; ++row)
                     seen.chances.emplace_back(blunders[row].event, chances[row]);
                 return seen;
             },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
-            const int score = sum(answer) + step.with.front();
+            const int score = sum(answer) + unpacked<steps::Blunder>(step).bonus;
             const std::size_t row = blunderOf(score);
             transaction.happened(blunders[row].event, step.on, {{"score", score}}, blunders[row].rule);
             if (blunders[row].does != Blunder::stalls)
-                transaction.push({"blunder-moves", step.who, step.on, {int(row)}});
+                transaction.push(packed("blunder-moves", step.who, steps::BlunderMoves{step.on, int(row)}));
             else if (step.on.size() == 1)
                 transaction.add(step.on.front(), state::stall, 1);
             else
@@ -98,7 +100,7 @@ Rule blunderMoves()
     return {.what = "blunder-moves",
         .carries = play::Load{1, 1, [](const play::State&, const Step& step) { return loads::within(step, 0, 0, 3); }},
         .asks = [](const BattleView&, const Step& step) -> std::optional<Decision> {
-            const Blunder& row = blunders[step.with.front()];
+            const Blunder& row = blunders[unpacked<steps::BlunderMoves>(step).which];
             const int all = int(step.on.size());
             Input moving = factOf("moving", step.on, all);
             if (row.does != Blunder::shrinks)
@@ -119,14 +121,14 @@ Rule blunderMoves()
                     if (std::find(moving.begin(), moving.end(), unit) == moving.end())
                         moving.push_back(unit);
             if (!moving.empty())
-                transaction.happened("moved", moving, {}, blunders[step.with.front()].rule);
+                transaction.happened("moved", moving, {}, blunders[unpacked<steps::BlunderMoves>(step).which].rule);
             for (const Id unit : moving)
                 leaveBehind(transaction, unit);
             const Ids elephants = elephantsOf(transaction, moving);
             for (auto it = elephants.rbegin(); it != elephants.rend(); ++it)
                 transaction.push({"blunder-rampage", step.who, {*it}, {}});
             for (auto it = charging.rbegin(); it != charging.rend(); ++it)
-                transaction.push({"charge", step.who, {*it}, {int(Mode::blunder)}});
+                transaction.push(packed("charge", step.who, steps::Charge{{*it}, Mode::blunder}));
             for (auto it = off.rbegin(); it != off.rend(); ++it)
                 leaveTable(transaction, *it);
             return {};

@@ -1,5 +1,6 @@
 // What units did with an order that reached them (rulebook 528-532, 624-632, 787-811).
 #include "rules/warmaster/play/command/command.h"
+#include "rules/warmaster/play/steps.h"
 
 #include <algorithm>
 
@@ -76,7 +77,7 @@ std::optional<Message> resolves(Transaction& transaction, const Step& step, cons
     for (const Id unit : moved)
         leaveBehind(transaction, unit);
     for (auto it = charging.rbegin(); it != charging.rend(); ++it)
-        transaction.push({"charge", transaction.state().side, {*it}, {0}});
+        transaction.push(packed("charge", transaction.state().side, steps::Charge{{*it}, Mode::ordered}));
     if (const Ids carried = named(answer, "carried"); !carried.empty())
         transaction.happened("carried-along", carried, {}, "carried-along");
     return {};

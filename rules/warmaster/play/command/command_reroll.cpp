@@ -1,6 +1,7 @@
 // Failed orders that are rolled once more: portents and characters, whose traits say who may and how often.
 #include "rules/warmaster/play/characters/traits.h"
 #include "rules/warmaster/play/command/command.h"
+#include "rules/warmaster/play/steps.h"
 
 #include <algorithm>
 
@@ -8,23 +9,13 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-// A step about an order: the commander, then the units; and the figures of its failure.
-Step stepOf(const char* what, const BattleView& table, Id commander, const Ids& units, const Throw& failure)
-{
-    Step step{what, table[commander].side, {commander}, {failure.sum, *failure.target, failure.camels, failure.cliffs}};
-    step.on.insert(step.on.end(), units.begin(), units.end());
-    return step;
-}
-
-Throw failureOf(const Step& step) { return {step.with[0], step.with[1], step.with[2] != 0, step.with[3] != 0}; }
-
-Ids unitsOrdered(const Step& step) { return {step.on.begin() + 1, step.on.end()}; }
+Throw failureOf(const steps::FailedOrder& order) { return {order.sum, order.target, order.camels, order.cliffs}; }
 
 Again usedBy(const BattleView& table, Id commander) { return bestOf(mayTakeAgain(table, commander)); }
 
-int targetAgain(const BattleView& table, const Step& step)
+int targetAgain(const BattleView& table, const steps::FailedOrder& order)
 {
-    return step.with[1] + usedBy(table, step.on.front()).bonus;
+    return order.target + usedBy(table, order.commander).bonus;
 }
 
 Preview sees(const BattleView& table, const Answer& answer, int target, bool general, bool camels)
@@ -47,21 +38,20 @@ Rule commandAgain()
         },
         .preview =
             [](const BattleView& table, const Step& step, const Answer& answer) {
-                const bool general = table.get(step.on.front(), state::rank) == Rank::general;
-                return sees(table, answer, targetAgain(table, step), general, step.with[2] != 0);
+                const auto order = unpacked<steps::FailedOrder>(step);
+                const bool general = table.get(order.commander, state::rank) == Rank::general;
+                return sees(table, answer, targetAgain(table, order), general, order.camels);
             },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
-            const Id commander = step.on.front();
+            auto order = unpacked<steps::FailedOrder>(step);
             if (answer.number("reroll") == 0) {
-                failOrder(transaction, commander, unitsOrdered(step), failureOf(step));
+                failOrder(transaction, order.commander, order.units, failureOf(order));
                 return {};
             }
-            Step next = step;
-            next.what = "order-again";
-            next.with[1] = targetAgain(transaction, step);
-            next.with.push_back(usedBy(transaction, commander).trait);
-            transaction.happened("rolled-again", {commander}, {}, "roll-again");
-            transaction.push(next);
+            order.target = targetAgain(transaction, order);
+            order.trait = usedBy(transaction, order.commander).trait;
+            transaction.happened("rolled-again", {order.commander}, {}, "roll-again");
+            transaction.push(packed("order-again", step.who, order));
             return {};
         }};
 }
@@ -72,21 +62,21 @@ Rule orderAgain()
         .carries = play::Load{1, 4, loads::again},
         .asks = [](const BattleView&, const Step& step) -> std::optional<Decision> {
             Input thrown = dice(2);
-            thrown.dice.atMost = step.with[1];
+            thrown.dice.atMost = unpacked<steps::FailedOrder>(step).target;
             return Decision{.inputs = {thrown}, .again = true, .rule = "roll-again"};
         },
         .preview =
             [](const BattleView& table, const Step& step, const Answer& answer) {
-                const bool general = table.get(step.on.front(), state::rank) == Rank::general;
-                return sees(table, answer, step.with[1], general, step.with[2] != 0);
+                const auto order = unpacked<steps::FailedOrder>(step);
+                const bool general = table.get(order.commander, state::rank) == Rank::general;
+                return sees(table, answer, order.target, general, order.camels);
             },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
-            const Id commander = step.on.front();
-            Throw failure = failureOf(step);
-            failure.sum = sum(answer);
-            const bool given = failure.sum <= *failure.target;
-            tookAgain(transaction, step.with[4], commander, given);
-            (given ? giveOrder : failOrder)(transaction, commander, unitsOrdered(step), failure);
+            auto order = unpacked<steps::FailedOrder>(step);
+            order.sum = sum(answer);
+            const bool given = order.sum <= order.target;
+            tookAgain(transaction, order.trait.value_or(0), order.commander, given);
+            (given ? giveOrder : failOrder)(transaction, order.commander, order.units, failureOf(order));
             return {};
         }};
 }
@@ -107,7 +97,8 @@ void offerAgain(Transaction& transaction, Id commander, const Ids& units, const 
     Ids on{commander};
     on.insert(on.end(), units.begin(), units.end());
     transaction.happened("order-missed", on, {{"rolled", failure.sum}, {"target", *failure.target}}, "order-fails");
-    transaction.push(stepOf("command-again", transaction, commander, units, failure));
+    transaction.push(packed("command-again", transaction[commander].side,
+        steps::FailedOrder{commander, units, failure.sum, *failure.target, failure.camels, failure.cliffs}));
 }
 
 Rules againRules() { return {commandAgain(), orderAgain()}; }

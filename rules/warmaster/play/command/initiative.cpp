@@ -4,6 +4,7 @@
 #include "rules/warmaster/play/command/moving.h"
 #include "rules/warmaster/play/map/map_facts.h"
 #include "rules/warmaster/play/map/warnings.h"
+#include "rules/warmaster/play/steps.h"
 
 #include <algorithm>
 
@@ -31,7 +32,7 @@ Rule fanatics()
             if (able.empty())
                 return {};
             transaction.push(step);
-            transaction.push({"charge", step.who, able, {1}});
+            transaction.push(packed("charge", step.who, steps::Charge{able, Mode::initiative}));
             return {};
         }};
 }

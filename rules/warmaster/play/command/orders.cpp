@@ -3,6 +3,7 @@
 #include "rules/warmaster/play/command/command.h"
 #include "rules/warmaster/play/map/map_facts.h"
 #include "rules/warmaster/play/map/warnings.h"
+#include "rules/warmaster/play/steps.h"
 
 #include <algorithm>
 
@@ -241,8 +242,8 @@ void failOrder(Transaction& transaction, Id commander, const Ids& units, const T
     if (rank == Rank::general)
         silence(transaction, commander);
     if (failure.camels || (isBlunder(transaction, failure.sum) && rank != Rank::general))
-        transaction.push({"blunder", side, units,
-            {rank == Rank::subordinate ? transaction.figure("blunder-subordinate", "add") : 0}});
+        transaction.push(packed("blunder", side,
+            steps::Blunder{units, rank == Rank::subordinate ? transaction.figure("blunder-subordinate", "add") : 0}));
     if (failure.cliffs) {
         Ids climbers;
         std::copy_if(units.begin(), units.end(), std::back_inserter(climbers),

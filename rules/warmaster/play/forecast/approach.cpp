@@ -1,6 +1,7 @@
 #include "rules/warmaster/play/forecast/approach.h"
 
 #include "rules/warmaster/play/rule.h"
+#include "rules/warmaster/play/steps.h"
 
 #include <algorithm>
 
@@ -14,7 +15,7 @@ constexpr std::size_t mostBranches = 400; // what a slider can follow
 bool isOnTheWay(const Step& step)
 {
     constexpr const char* steps[] = {"shoot-at-charger", "shots-at-charger", "evade-charge", "envelop"};
-    const bool savesThen = step.what == "saves" && step.with.back() == 1;
+    const bool savesThen = step.what == "saves" && unpacked<steps::Saves>(step).counter == 1;
     return savesThen
         || std::any_of(std::begin(steps), std::end(steps), [&](const char* one) { return step.what == one; });
 }

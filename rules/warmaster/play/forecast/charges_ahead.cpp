@@ -2,6 +2,7 @@
 #include "rules/warmaster/play/charge/charges.h"
 #include "rules/warmaster/play/command/commanding.h"
 #include "rules/warmaster/play/forecast/approach.h"
+#include "rules/warmaster/play/steps.h"
 
 #include <algorithm>
 
@@ -23,7 +24,7 @@ std::optional<Prospect> declaredAhead(const play::Game& game, const BattleView& 
     const auto& agenda = table.state().agenda;
     const bool step = !agenda.empty() && agenda.back().what == "charge";
     const play::Answer* draft = intent.answer("charge");
-    if (!draft || (step ? Mode(agenda.back().with.front()) == Mode::advance : !agenda.empty()))
+    if (!draft || (step ? unpacked<steps::Charge>(agenda.back()).mode == Mode::advance : !agenda.empty()))
         return {};
     const Id charger = step ? agenda.back().on.front() : draft->number("unit");
     const Ids contacts = named(*draft, "contacts");
@@ -38,11 +39,11 @@ std::optional<Prospect> declaredAhead(const play::Game& game, const BattleView& 
 Prospect approachAhead(const play::Game& game, const BattleView& table, const Intent& intent)
 {
     const auto& agenda = table.state().agenda;
-    const Step& meets =
-        *std::find_if(agenda.rbegin(), agenda.rend(), [](const Step& one) { return one.what == "meet"; });
+    const auto meets = unpacked<steps::Meet>(
+        *std::find_if(agenda.rbegin(), agenda.rend(), [](const Step& one) { return one.what == "meet"; }));
     Approach approach(game, intent, table.state());
     approach.meet();
-    return contactAhead(table, approach, {meets.on[0]}, {meets.on[0], meets.on[1]}, intent);
+    return contactAhead(table, approach, {meets.charger}, {meets.charger, meets.contacts.front()}, intent);
 }
 
 } // namespace

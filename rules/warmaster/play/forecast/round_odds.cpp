@@ -2,6 +2,7 @@
 
 #include "rules/warmaster/play/combat/combat.h"
 #include "rules/warmaster/play/rule.h"
+#include "rules/warmaster/play/steps.h"
 
 #include <algorithm>
 #include <array>
@@ -221,7 +222,7 @@ private:
     {
         const Step* thrown = pending(table_, "maniple-roll", unit);
         if (thrown)
-            return thrown->with.front();
+            return unpacked<steps::ManipleRoll>(*thrown).behind;
         if (begun_ && !pending(table_, "combat-saves", unit) && !pending(table_, "maniple", unit))
             return 0;
         return likelyBehind(table_, unit);
@@ -231,8 +232,10 @@ private:
     {
         std::vector<Fighter::Batch> all;
         for (const Step& step : table_.state().agenda)
-            if (step.what == "attack-roll" && step.on[0] == unit)
-                all.push_back({at(step.on[1]), step.with[0], step.with[1]});
+            if (step.what == "attack-roll" && step.on[0] == unit) {
+                const auto roll = unpacked<steps::AttackRoll>(step);
+                all.push_back({at(roll.target), roll.dice, roll.reach});
+            }
         const Strikes* strikes = this->strikes(unit);
         if (!strikes || strikes->empty() || strikes->front().target == 0)
             return all;

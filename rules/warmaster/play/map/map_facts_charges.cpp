@@ -4,6 +4,7 @@
 #include "rules/warmaster/play/charge/charges.h"
 #include "rules/warmaster/play/map/map_facts.h"
 #include "rules/warmaster/play/map/places.h"
+#include "rules/warmaster/play/steps.h"
 
 #include <algorithm>
 #include <array>
@@ -122,7 +123,7 @@ std::optional<Id> metOnInitiative(const Tape& tape, Id charger, const Ids& enemi
 
 bool onInitiative(const BattleView& table, const Decision& ask)
 {
-    return !ask.step || Mode(table.state().agenda.back().with.front()) == Mode::initiative;
+    return !ask.step || unpacked<steps::Charge>(table.state().agenda.back()).mode == Mode::initiative;
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "rules/warmaster/play/map/map_facts.h"
 #include "rules/warmaster/play/map/shelter.h"
 #include "rules/warmaster/play/shooting/volley.h"
+#include "rules/warmaster/play/steps.h"
 
 #include <algorithm>
 
@@ -199,7 +200,7 @@ std::vector<play::MapFact> mapFactsOfStruckThrough(const Tape& tape, const Decis
 {
     const Step& step = tape.table().state().agenda.back();
     std::vector<play::MapFact> told;
-    tellCover(ask, told, tape, {step.on.begin() + step.with[1], step.on.end()}, step.on.front());
+    tellCover(ask, told, tape, unpacked<steps::StrikesThrough>(step).shooters, step.on.front());
     std::erase_if(told, [](const play::MapFact& one) { return one.input == "aim"; }); // it flies on through all of them
     return told;
 }

@@ -6,6 +6,7 @@
 #include "rules/warmaster/play/map/shelter.h"
 #include "rules/warmaster/play/map/warnings.h"
 #include "rules/warmaster/play/shooting/cover.h"
+#include "rules/warmaster/play/steps.h"
 
 #include <algorithm>
 
@@ -151,7 +152,7 @@ Warnings warningsOfCharge(const Tape& tape, const Decision& ask, const Answer& a
                                            : ask.on.front(),
         .contacts = named(answer, "contacts")};
     if (ask.step)
-        charge.mode = Mode(tape.table().state().agenda.back().with.front());
+        charge.mode = unpacked<steps::Charge>(tape.table().state().agenda.back()).mode;
     if (charge.unit == 0 || charge.contacts.empty() || tape.scale() <= 0)
         return {};
     const auto [rule, reach] = reachOf(tape.table(), charge);

@@ -3,6 +3,7 @@
 #include "rules/warmaster/play/shooting/drive_back.h"
 
 #include "rules/warmaster/play/shooting/drive_back_move.h"
+#include "rules/warmaster/play/steps.h"
 
 #include <algorithm>
 #include <utility>
@@ -91,18 +92,18 @@ Rule driveNext()
             const Id unit = answer.number("driven", units.front());
             if (units.size() > 1)
                 transaction.push(step);
-            transaction.push({"drive-back", enemy(transaction, unit), {unit}, {driveBackOf(transaction, unit).dice}});
+            const int dice = driveBackOf(transaction, unit).dice;
+            transaction.push(packed("drive-back", enemy(transaction, unit), steps::DriveBack{unit, dice}));
             return {};
         }};
 }
 
 std::optional<Decision> driveBackCard(const BattleView& table, const Step& step)
 {
-    if (step.with[0] <= 0 || !table.onTable(step.on.front()))
+    const auto driven = unpacked<steps::DriveBack>(step);
+    if (driven.dice <= 0 || !table.onTable(driven.unit))
         return {};
-    Decision ask{.rule = "drive-back"};
-    ask.inputs = {dice(step.with[0])};
-    return ask;
+    return Decision{.inputs = {dice(driven.dice)}, .rule = "drive-back"};
 }
 
 bool anyReaches(const std::vector<int>& faces, int score)
@@ -112,8 +113,8 @@ bool anyReaches(const std::vector<int>& faces, int score)
 
 Preview previewDriveBack(const BattleView& table, const Step& step, const Answer& answer)
 {
-    const Id unit = step.on.front();
-    const int thrown = step.with[0], pace = table.fullPace(unit), six = table.figure("drive-six", "face");
+    const auto [unit, thrown] = unpacked<steps::DriveBack>(step);
+    const int pace = table.fullPace(unit), six = table.figure("drive-six", "face");
     Preview seen;
     if (const int hits = table.get(unit, state::shot); hits > 0)
         seen.modifiers = driveBackOf(table, unit, hits).modifiers;
@@ -152,7 +153,7 @@ Rule driveBack()
             const auto& faces = *answer.find("dice");
             if (anyReaches(faces, transaction.figure("drive-six", "face")))
                 transaction.confuse(unit, "drive-six");
-            transaction.push({"driven", transaction[unit].side, {unit}, {distance}});
+            transaction.push(packed("driven", transaction[unit].side, steps::Driven{unit, distance}));
             return {};
         }};
 }

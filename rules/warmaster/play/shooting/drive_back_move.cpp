@@ -3,6 +3,7 @@
 
 #include "rules/warmaster/play/command/moving.h"
 #include "rules/warmaster/play/map/warnings.h"
+#include "rules/warmaster/play/steps.h"
 
 #include <algorithm>
 
@@ -51,7 +52,7 @@ std::optional<Decision> drivenCard(const BattleView& table, const Step& step)
     if (!table.onTable(unit))
         return {};
     const Ids friends = friendsWhoMayMakeWay(table, unit);
-    Decision ask{.rule = "drive-back", .with = {{"distance", step.with[0]}}};
+    Decision ask{.rule = "drive-back", .with = {{"distance", unpacked<steps::Driven>(step).distance}}};
     if (mayEvadeFire(table, unit)) {
         ask.inputs.push_back(choice("response", {"evades", "driven"}));
         ask.inputs.back().options[0] = evading(table, "evades");
@@ -103,7 +104,7 @@ std::optional<Message> evadeFire(Transaction& transaction, const Decision& ask, 
     if (auto wrong = wanting(ask, answer, {"through", "parted"}))
         return wrong;
     const Id unit = step.on.front();
-    transaction.happened("evaded-fire", {unit}, {{"distance", step.with[0]}}, "drive-evade");
+    transaction.happened("evaded-fire", {unit}, {{"distance", unpacked<steps::Driven>(step).distance}}, "drive-evade");
     cutOff(transaction, unit, named(answer, "parted"));
     drown(transaction, unit, answer);
     evadeThrough(transaction, unit, named(answer, "through"));

@@ -1,5 +1,6 @@
 // Saves of a unit that was shot at (rulebook 1313-1331), and stands that fall at once.
 #include "rules/warmaster/play/shooting/volley.h"
+#include "rules/warmaster/play/steps.h"
 
 #include <algorithm>
 
@@ -7,26 +8,23 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-enum With { hits, armour, counter };
 const play::Field<> counters[] = {state::shot, state::struck};
 
 // Where there is nothing to save, nobody is asked.
 std::optional<Decision> savesCard(const BattleView& table, const Step& step)
 {
-    if (step.with[hits] <= 0 || step.with[armour] == 0 || !table.onTable(step.on.front()))
+    const auto saves = unpacked<steps::Saves>(step);
+    if (saves.hits <= 0 || saves.armour == 0 || !table.onTable(saves.unit))
         return {};
-    Decision ask{.rule = "armour"};
-    ask.inputs = {dice(step.with[hits], step.with[armour], false)};
-    return ask;
+    return Decision{.inputs = {dice(saves.hits, saves.armour, false)}, .rule = "armour"};
 }
 
 Preview previewSaves(const BattleView& table, const Step& step, const Answer&)
 {
-    Preview seen;
-    const Id unit = step.on.front();
-    seen.target = step.with[armour];
-    seen.dice = {{.count = step.with[hits], .reach = step.with[armour], .faces = false}};
-    const auto left = play::unsaved(play::Spread(step.with[hits]), step.with[armour]);
+    const auto saves = unpacked<steps::Saves>(step);
+    const Id unit = saves.unit;
+    Preview seen{.target = saves.armour, .dice = {{.count = saves.hits, .reach = saves.armour, .faces = false}}};
+    const auto left = play::unsaved(play::Spread(saves.hits), saves.armour);
     seen.chances = {{"no-hit", left.atMost(0)},
         {"stands-lost", left.atLeast(table.get(unit, state::each) - table.get(unit, state::hits))},
         {"destroyed", left.atLeast(table.mostHits(unit))}};
@@ -45,19 +43,20 @@ Rule saves()
         .asks = savesCard,
         .preview = previewSaves,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
-            const Id unit = step.on.front();
+            const auto saves = unpacked<steps::Saves>(step);
+            const Id unit = saves.unit;
             if (!transaction.onTable(unit))
                 return {};
             int saved = 0;
             if (const auto ask = savesCard(transaction, step)) {
                 saved = scored(*ask, answer);
-                transaction.happened("saved", {unit}, {{"hits", step.with[hits]}, {"saved", saved}}, "armour");
+                transaction.happened("saved", {unit}, {{"hits", saves.hits}, {"saved", saved}}, "armour");
             }
-            const int taken = std::min(step.with[hits] - saved, transaction.mostHits(unit));
+            const int taken = std::min(saves.hits - saved, transaction.mostHits(unit));
             if (taken <= 0)
                 return {};
             transaction.happened("hits-taken", {unit}, {{"hits", taken}}, "casualties");
-            transaction.hit(unit, taken, counters[step.with[counter]]);
+            transaction.hit(unit, taken, counters[saves.counter]);
             transaction.removeCasualties(unit);
             return {};
         }};

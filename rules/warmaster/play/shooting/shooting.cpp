@@ -6,6 +6,7 @@
 #include "rules/warmaster/play/shooting/cover.h"
 #include "rules/warmaster/play/shooting/drive_back.h"
 #include "rules/warmaster/play/shooting/volley.h"
+#include "rules/warmaster/play/steps.h"
 
 #include <algorithm>
 
@@ -64,16 +65,13 @@ void noteCover(Transaction& transaction, Id target, const Cover& cover)
 
 Step shotsAt(int who, Id target, const Ids& shooters, int dice, const Cover& cover)
 {
-    Step step{"shots", who, {target}, {dice, cover.defended, cover.fortified, cover.aim}};
-    step.on.insert(step.on.end(), shooters.begin(), shooters.end());
-    return step;
+    return packed("shots", who, steps::Shots{target, shooters, dice, cover.defended, cover.fortified, cover.aim});
 }
 
-// The units behind, then the shooters; of `left` stands that may be struck each unit gets one at least.
-void pushThrough(Transaction& transaction, int who, Ids behindAndShooters, int behind, int left)
+void pushThrough(Transaction& transaction, int who, steps::StrikesThrough strikes)
 {
-    if (behind > 0)
-        transaction.push({"strikes-through", who, std::move(behindAndShooters), {left, behind}});
+    if (!strikes.behind.empty())
+        transaction.push(packed("strikes-through", who, std::move(strikes)));
 }
 
 Rule shoot()
@@ -99,32 +97,31 @@ Rule shoot()
                 transaction.add(*it, state::fired, stands);
             }
             noteCover(transaction, volley.target, volley.cover);
-            Ids further = volley.beyond;
-            further.insert(further.end(), volley.shooters.begin(), volley.shooters.end());
-            pushThrough(transaction, step.who, further, int(volley.beyond.size()), volley.left);
+            pushThrough(transaction, step.who, {volley.beyond, volley.shooters, volley.left});
             transaction.push(shotsAt(step.who, volley.target, volley.shooters, volley.dice, volley.cover));
             return {};
         }};
 }
 
-Exposed exposedIn(const BattleView& table, const Step& shots)
+Exposed exposedIn(const BattleView& table, const steps::Shots& shots)
 {
-    return exposed(table, shots.on.front(), {shots.with[1], shots.with[2], shots.with[3]});
+    return exposed(table, shots.target, {shots.defended, shots.fortified, shots.aim});
 }
 
-int armourAgainst(const BattleView& table, const Step& shots)
+int armourAgainst(const BattleView& table, const steps::Shots& shots)
 {
-    return allowsNoArmour(table, shots.on[1]) ? 0 : armourOf(table, shots.on.front(), false);
+    return allowsNoArmour(table, shots.shooters.front()) ? 0 : armourOf(table, shots.target, false);
 }
 
 // The dice that can be thrown at once; the rest are thrown when the open stands are gone (rulebook 1291).
 std::optional<Decision> shotsCard(const BattleView& table, const Step& step)
 {
-    if (step.with[0] <= 0 || !table.onTable(step.on.front()))
+    const auto shots = unpacked<steps::Shots>(step);
+    if (shots.dice <= 0 || !table.onTable(shots.target))
         return {};
-    const Exposed target = exposedIn(table, step);
-    const int now = target.batch(step.with[0]);
-    Decision ask{.rule = now < step.with[0] ? "batches" : "to-hit"};
+    const Exposed target = exposedIn(table, shots);
+    const int now = target.batch(shots.dice);
+    Decision ask{.rule = now < shots.dice ? "batches" : "to-hit"};
     ask.inputs = {dice(now, target.score(), false)};
     return ask;
 }
@@ -136,26 +133,27 @@ Rule shots()
         .asks = shotsCard,
         .preview =
             [](const BattleView& table, const Step& step, const Answer&) {
-                return previewShots(exposedIn(table, step), step.with[0], armourAgainst(table, step));
+                const auto shots = unpacked<steps::Shots>(step);
+                return previewShots(exposedIn(table, shots), shots.dice, armourAgainst(table, shots));
             },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             const auto ask = shotsCard(transaction, step);
             if (!ask)
                 return {};
-            const Id target = step.on.front();
+            auto shots = unpacked<steps::Shots>(step);
+            const Id target = shots.target;
             const Input& thrown = *ask->find("dice");
             const int hits = scored(*ask, answer);
             transaction.happened("hits-scored", {target},
                 {{"dice", thrown.dice.count}, {"hits", hits}, {"score", thrown.dice.reach}}, "to-hit");
-            if (const int rest = step.with[0] - thrown.dice.count; rest > 0) {
-                Step again = step;
-                again.with[0] = rest;
-                transaction.push(std::move(again));
+            if (const int rest = shots.dice - thrown.dice.count; rest > 0) {
+                shots.dice = rest;
+                transaction.push(packed(step.what, step.who, shots));
             }
             if (hits > 0) {
                 const int counter = transaction.engaged(target) ? 1 : 0;
-                transaction.push(
-                    {"saves", transaction[target].side, step.on, {hits, armourAgainst(transaction, step), counter}});
+                transaction.push(packed("saves", transaction[target].side,
+                    steps::Saves{target, shots.shooters, hits, armourAgainst(transaction, shots), counter}));
             }
             return {};
         }};
@@ -169,7 +167,8 @@ std::optional<Decision> throughCard(const BattleView& table, const Step& step)
         return {};
     Decision ask{.on = {unit, step.on.back()}, .rule = "strikes-through"};
     const int stands = table.get(unit, state::stands);
-    ask.inputs = {number("beneath", 1, step.with[0] - step.with[1] + 1, 1)};
+    const auto strikes = unpacked<steps::StrikesThrough>(step);
+    ask.inputs = {number("beneath", 1, strikes.left - int(strikes.behind.size()) + 1, 1)};
     if (mayBeCovered(table, unit))
         askCover(ask, stands, mayBeFortified(table, unit));
     return ask;
@@ -196,13 +195,14 @@ Rule strikesThroughRule()
                 return factNeeded("beneath");
             if (auto wrong = there ? readCover(transaction, answer, unit, cover) : std::nullopt)
                 return wrong;
-            pushThrough(
-                transaction, step.who, {step.on.begin() + 1, step.on.end()}, step.with[1] - 1, step.with[0] - beneath);
+            const auto strikes = unpacked<steps::StrikesThrough>(step);
+            pushThrough(transaction, step.who,
+                {{strikes.behind.begin() + 1, strikes.behind.end()}, strikes.shooters, strikes.left - beneath});
             if (!there)
                 return {};
             transaction.happened("struck-through", {unit, step.on.back()}, {{"stands", beneath}}, "strikes-through");
             noteCover(transaction, unit, cover);
-            transaction.push(shotsAt(step.who, unit, {step.on.begin() + step.with[1], step.on.end()}, beneath, cover));
+            transaction.push(shotsAt(step.who, unit, strikes.shooters, beneath, cover));
             return {};
         }};
 }
