@@ -44,8 +44,9 @@ std::vector<Asked> askedAbout(const std::string& file)
         return {{"play/tst_play_fields"}};
     if (path.parent_path().filename() == "armies")
         return {{"tables/tst_tables_figures"}, {"army/tst_army_ready", {"armies:" + system + " " + id}}};
-    if (under(file, "rules/dbm/play/")) // each figure: the second typing; what is none of the book's: the judge
-        return {{"dbm/compare.py"}, {"dbm/judge/combat.py", {"--tables", "5000"}}};
+    if (under(file, "rules/dbm/play/")) // the program; of what only a map shows, the second typing
+        return {{"dbm/tst_dbm_typed"}, {"play/tst_play_specs"}, {"dbm/tst_dbm_fights"}, {"dbm/tst_dbm_deploying"},
+            {"dbm/tst_dbm_works"}, {"tables/tst_tables_dbm"}, {"dbm/compare.py"}};
     if (under(file, "lists/warmaster/"))
         return {{"tables/tst_tables_warmaster_lists", {"figures:" + id + " rulebook", "figures:" + id + " errata"}},
             {"tables/tst_tables_figures"}};
