@@ -82,6 +82,8 @@ Result<std::string> houseNamed(std::string_view system, const std::string& name)
 std::vector<Clause> clausesOf(std::string_view system)
 {
     const System* found = findSystem(system);
+    if (found)
+        (void)found->game(); // it brings their sentences
     return found ? found->clauses() : std::vector<Clause>();
 }
 

@@ -48,7 +48,7 @@ namespace {
 Outing outingOf(SavedBattle battle)
 {
     auto facts = readFacts(battle.content.facts);
-    const Game* game = gameOf(battle.content.system);
+    const Game* game = soundGame(battle.content.system);
     return {std::move(battle), facts ? std::move(*facts) : Facts(), game, bool(facts)};
 }
 

@@ -46,7 +46,7 @@ QString namesOf(const field::Deployment& deployment, const std::vector<std::stri
 // Those whom the game tells together, together.
 QString untoldIn(const std::string& system, const Positions& now, const play::State& state)
 {
-    const play::Game* game = gameOf(system);
+    const play::Game* game = soundGame(system);
     std::vector<play::Id> things;
     for (const std::string& badge : now.untold)
         things.push_back(play::thingNamed(state, badge));

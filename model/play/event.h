@@ -4,6 +4,7 @@
 
 #include "model/play/field.h"
 
+#include <concepts>
 #include <optional>
 #include <utility>
 

@@ -5,15 +5,17 @@
 #include "model/play/thing.h"
 
 #include <array>
-#include <concepts>
 #include <deque>
+#include <string_view>
+#include <vector>
 
 namespace strategikon::play {
 
 // A name, and where the fields of that name stand in the things of each sort; -1: its things have none.
 struct FieldName {
+    explicit FieldName(std::string_view id) : id(id) { places.fill(-1); }
     std::string_view id;
-    std::array<int, sortsOfThings> places{};
+    std::array<int, sortsOfThings> places;
 };
 
 // All that the rules of a system name. Each is held against what the system declares when that is read.
@@ -38,7 +40,8 @@ private:
     const FieldName* name_;
 };
 
-// `T`: int, bool for a flag, or the enumeration of its words.
+// `T`: int, bool for a flag, or the enumeration of its words where rules have one. A name that things of several sorts
+// have for several kinds is an int.
 template <class T = int>
 class Field : public AnyField {
 public:

@@ -14,7 +14,11 @@
 #include "model/play/thing.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace strategikon::play {
 

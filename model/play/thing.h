@@ -55,7 +55,7 @@ struct FieldSpec {
     // The sign by which its players know it without reading: a shape ("triangle", "diamond", "square", "circle",
     // "chevron") around a letter; of a level a letter for each word.
     std::string shape{}, letters{};
-    std::string until{}; // what it ends with: "bound", "turn" (TransactionOf::end)
+    std::string until{}; // what it ends with: "phase", "turn", "bound" (TransactionOf::end)
 };
 
 struct Thing {

@@ -4,6 +4,9 @@
 #include "model/play/event.h"
 #include "model/play/view.h"
 
+#include <concepts>
+#include <initializer_list>
+
 namespace strategikon::play {
 
 // `Of`: the view of a system, made of a state.

@@ -17,10 +17,14 @@ constexpr std::string_view sorts[] = {"battle", "army", "block", "body", "stand"
 constexpr std::string_view kinds[] = {"count", "level", "flag", "causes", "clock", "thing"};
 constexpr std::string_view meanings[] = {"own", "models", "removed", "withdrawn", "away"};
 
+// The first where there is none such; that is told.
 template <class T, std::size_t many>
-T among(const std::string_view (&words)[many], std::string_view word)
+T among(const std::string_view (&words)[many], std::string_view word, const strategikon::Place& place)
 {
-    return T(std::ranges::find(words, word) - std::begin(words));
+    const auto found = std::ranges::find(words, word);
+    if (found == std::end(words))
+        keepTableFault({place, {"field-word", {{"word", std::string(word)}}}});
+    return T(found == std::end(words) ? 0 : found - std::begin(words));
 }
 
 class FieldRows {
@@ -34,7 +38,7 @@ public:
         if (const Node* fields = table.find("fields"))
             for (const Node::Entry& of : fields->entries())
                 for (const Node& row : of.node.items())
-                    read(among<Sort>(sorts, of.key), row);
+                    read(among<Sort>(sorts, of.key, of.node.place()), row);
     }
 
     std::vector<FieldSpec> specs{};
@@ -62,8 +66,8 @@ private:
         FieldSpec spec{.id = row.textOr("id"), .label = row.textOr("label"), .of = of};
         spec.words = wordsOf(row);
         spec.says = row.textsOf("says");
-        spec.kind = among<Kind>(kinds, row.textOr("kind", spec.words.empty() ? "count" : "level"));
-        spec.means = among<Means>(meanings, row.textOr("means", "own"));
+        spec.kind = among<Kind>(kinds, row.textOr("kind", spec.words.empty() ? "count" : "level"), row.place());
+        spec.means = among<Means>(meanings, row.textOr("means", "own"), row.place());
         spec.start = int(row.integerOr("start", 0));
         if (const auto bounds = row.itemsOf("bounds"); bounds.size() == 2)
             spec.bounds = {int(bounds[0].integer().value_or(0)), int(bounds[1].integer().value_or(0))};
@@ -105,9 +109,11 @@ Fields readFields(const Node& table, const std::vector<Switch>& switches, FieldN
 {
     Fields read(FieldRows(table, switches, std::move(lists)).specs);
     const auto undeclared = named.findIn(read);
-    if (!table.isNull()) // else that is what is wrong
-        for (const std::string_view field : undeclared)
-            keepTableFault({table.place(), {"field-undeclared", {{"field", std::string(field)}}}});
+    std::string all;
+    for (const std::string_view field : undeclared)
+        all.append(all.empty() ? "" : ", ").append(field);
+    if (!table.isNull() && !all.empty()) // else that is what is wrong
+        keepTableFault({table.place(), {"field-undeclared", {{"fields", all}}}});
     return read;
 }
 

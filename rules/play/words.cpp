@@ -6,6 +6,8 @@
 #include <deque>
 #include <mutex>
 #include <set>
+#include <utility>
+#include <vector>
 
 namespace strategikon::play {
 

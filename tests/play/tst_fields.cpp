@@ -108,6 +108,18 @@ private slots:
         QCOMPARE(there, typed);
     }
 
+    // Where players read words of their own there is one for each; so are letters, or one for all.
+    void eachWordIsSaid()
+    {
+        for (const char* system : {"dbm", "warmaster"})
+            for (const Sort sort : {Sort::battle, Sort::army, Sort::block, Sort::body, Sort::leader, Sort::tie})
+                for (const FieldSpec& spec : gameOf(system)->fields().of(sort)) {
+                    QVERIFY2(spec.says.empty() || spec.says.size() == spec.words.size(), spec.id.c_str());
+                    const std::size_t letters = spec.kind == FieldSpec::Kind::level ? spec.words.size() : 1;
+                    QVERIFY2(spec.letters.empty() || spec.letters.size() == letters, spec.id.c_str());
+                }
+    }
+
     // A name that no row declares, and words that are nowhere, are told with their place.
     void misspelt()
     {
@@ -115,7 +127,7 @@ private slots:
             readYaml("system: made\nfields:\n  body:\n    - {id: moved, label: Moved, words: wayss}\n", "fields.yaml");
         QVERIFY(bool(table));
         FieldNames named;
-        const Field<> moved(named, "moved"), slip(named, "movd");
+        const Field<> moved(named, "moved"), slip(named, "movd"), another(named, "movved");
         const Fields read = readFields(*table, {}, named);
         QCOMPARE(moved.placeIn(Sort::body), 0);
         QCOMPARE(slip.placeIn(Sort::body), -1);
@@ -124,7 +136,7 @@ private slots:
             if (fault.place.file == "fields.yaml")
                 told << QString::fromStdString(describe(fault));
         QVERIFY2(told.filter(QStringLiteral("wayss")).size() == 1, qPrintable(told.join(u'\n')));
-        QVERIFY2(told.filter(QStringLiteral("movd")).size() == 1, qPrintable(told.join(u'\n')));
+        QVERIFY2(told.filter(QStringLiteral("movd, movved")).size() == 1, qPrintable(told.join(u'\n')));
         QCOMPARE(told.size(), 2);
     }
 };

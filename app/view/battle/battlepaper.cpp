@@ -84,7 +84,7 @@ std::optional<SavedBattle> savedAs(const QString& id)
 std::optional<play::Recorder> opened(const QString& id)
 {
     const auto saved = savedAs(id);
-    const play::Game* game = saved ? gameOf(saved->content.system) : nullptr;
+    const play::Game* game = saved ? soundGame(saved->content.system) : nullptr;
     if (game == nullptr) {
         return std::nullopt;
     }
@@ -185,7 +185,7 @@ QList<PaperShown> BattlePaper::documents() const
 {
     QList<PaperShown> all;
     const auto saved = savedAs(id_);
-    const play::Game* game = saved ? gameOf(saved->content.system) : nullptr;
+    const play::Game* game = saved ? soundGame(saved->content.system) : nullptr;
     const bool matched = game == nullptr || report::hasMatchups(*game);
     for (const Paper& one : papers) {
         if (!matched && std::string_view(one.id) == "matchup") {

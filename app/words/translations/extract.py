@@ -11,7 +11,7 @@ import yaml
 
 # Keys whose texts are shown, wherever they stand in a list or a table.
 SHOWN = {"name", "group", "about", "text", "or", "reading", "type", "note", "grade", "order", "role", "armour", "quality",
-         "training", "shooting", "combat", "mixed", "arm", "morale", "experience", "worn", "shield", "weapons", "dismounts-as", "forms", "label", "says"}
+         "training", "shooting", "combat", "mixed", "arm", "morale", "experience", "worn", "shield", "weapons", "dismounts-as", "forms"}
 # Cells of a row are shown as they are printed; those without a letter need no translation.
 TERMS = {  # key of a system's table: context of its ids
     "columns": "columns",
@@ -129,6 +129,12 @@ class Texts:
         elif node not in ("true", "false"):
             self.term("facts", node, where)
 
+    def fields(self, node, where):
+        for rows in node["fields"].values():
+            for row in rows:
+                for text in [row.get("label", ""), *row.get("says", [])]:
+                    self.add("data", text, where)
+
     def words(self, node, where):
         for section in ("own", "common"):
             for sentence in node.get(section, {}).values():
@@ -172,6 +178,9 @@ def main(source, output):
                 node = {key: node[key] for key in ("name", "note") if key in node}
             if file.name == "words.yaml":  # sentences of a system's battles
                 texts.words(node, where)
+                continue
+            if file.name == "fields.yaml":  # what the record of a battle keeps
+                texts.fields(node, where)
                 continue
             texts.data(node, where)
             if file.name == "mended-names.yaml":  # what is shown in place of a printed name

@@ -9,6 +9,7 @@
 #include "rules/dbm/play/weather.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace strategikon::dbmPlay {
 

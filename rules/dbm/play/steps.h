@@ -1,4 +1,5 @@
 // What the open steps of a battle of DBM carry (model/play/packed.h), those that carry more than whom they are about.
+// Who enters a river: crossing.h.
 #pragma once
 
 #include "model/play/packed.h"

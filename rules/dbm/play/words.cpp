@@ -266,7 +266,7 @@ Holds groundOf(std::string_view going)
     };
 }
 
-// Some going is none across works (rulebook 724).
+// Across works some going does not count (rulebook 724).
 Holds goingOf(std::string_view going)
 {
     const Node* off = outcomesTable().find("off-across-works");

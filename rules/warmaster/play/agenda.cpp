@@ -43,10 +43,10 @@ bool strikesOn(const State& state, const Step& step)
     return hasDice(state, step) && within(step, 1, 1, std::min(int(step.on.size()) - 1, step.with[0]));
 }
 
-// The charger, so many contacts, then those who support it.
+// The charger, so many contacts, one at least, then those who support it.
 bool contacts(const State& state, const Step& step)
 {
-    return mode<0>(state, step) && within(step, 2, 0, int(step.on.size()) - 1);
+    return mode<0>(state, step) && within(step, 2, 1, int(step.on.size()) - 1);
 }
 
 namespace {

@@ -13,9 +13,10 @@ using play::Sort;
 
 bool isWord(const play::Thing& thing, const play::AnyField& field, std::string_view word)
 {
-    if (field.placeIn(thing.sort) < 0)
+    const play::FieldSpec& spec = specOf(fields(), thing.sort, field);
+    if (spec.words.empty())
         return false;
-    const std::string& is = specOf(fields(), thing.sort, field).words[std::size_t(valueOf(thing, field))];
+    const std::string& is = spec.words[std::size_t(valueOf(thing, field))];
     return std::ranges::equal(is, word, {}, {}, [](unsigned char letter) { return char(std::tolower(letter)); });
 }
 

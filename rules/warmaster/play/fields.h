@@ -73,7 +73,7 @@ enum class Effect {
 enum class Per { battle, turn, commandPhase };
 enum class Until { nothing, core, members, reRollFailed, type }; // from `type` on: units of the Type
 
-// Special rules of units, bits of the field "rules" in the order of specials.yaml's ids in fields.cpp.
+// Special rules of units, bits of the field "rules" in the order of specials.yaml's ids in fields.yaml.
 enum class Special {
     camels,
     chariotRunners,

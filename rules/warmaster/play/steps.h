@@ -1,5 +1,7 @@
 // What the open steps of a battle of Warmaster Ancients carry (model/play/packed.h), those that carry more than whom
 // they are about. Figures are cm, hits, dice and what a die must reach.
+// Closings and what moves in them stand in combat/closing.h and aftermath/;
+// agenda.cpp holds rows from elsewhere against what a step must carry.
 #pragma once
 
 #include "model/play/packed.h"

@@ -13,6 +13,7 @@ from combat import Fight, Rank
 PLAY = Path(os.environ.get("STRATEGIKON_DATA", Path(__file__).resolve().parents[3])) / "rules/dbm/play"
 KINDS, COMBAT, OUTCOMES, WEATHER = (yaml.safe_load((PLAY / f"{name}.yaml").read_text())
                                     for name in ("kinds", "combat", "outcomes", "weather"))
+SEVERITY = ["stand", "recoil", "flee", "destroyed"]
 CLASSES = {row["id"]: row for row in KINDS["classes"]}
 SHARE = 1 if "STRATEGIKON_FULL" in os.environ else 3  # one in so many
 
@@ -259,7 +260,7 @@ class Tabled:
                 loser.type, loser.grade = row["as"].rstrip(")").split("(")
         then = self.looked(loser, winner, degree)
         if degree == "doubled" and self.never_milder:
-            then = max(then, self.looked(loser, winner, "beaten"), key=OUTCOMES["severity"].index)
+            then = max(then, self.looked(loser, winner, "beaten"), key=SEVERITY.index)
         loser.type, loser.grade = kind, grade
         return then
 

@@ -100,12 +100,12 @@ Rule shootAtCharger()
                 return factNeeded("shots");
             const int shots = answer.number("shots");
             if (shots == 0) {
-                pushEvade(transaction, {unit, charger, 0, mode, began});
+                pushEvade(transaction, {unit, charger, 0, mode, known(began)});
                 return {};
             }
             if (asksCover(transaction, charger) && !answer.find("cover"))
                 return factNeeded("cover");
-            steps::ShotsAtCharger next{unit, charger, shots, mode, began};
+            steps::ShotsAtCharger next{unit, charger, shots, mode, known(began)};
             if (const int cover = answer.number("cover"); cover > 0) {
                 next.cover = cover;
                 next.began = began.value_or(-1);
