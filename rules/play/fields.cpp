@@ -1,6 +1,7 @@
 #include "rules/play/fields.h"
 
 #include "model/play/map/place.h"
+#include "model/play/record/written_words.h"
 #include "rules/tables.h"
 
 #include <algorithm>
@@ -12,14 +13,13 @@ namespace {
 using Kind = FieldSpec::Kind;
 using Means = FieldSpec::Means;
 
-// In the order of Sort, Kind and Means.
-constexpr std::string_view sorts[] = {"battle", "army", "block", "body", "stand", "leader", "feature", "tie"};
+// In the order of Kind and Means; those of Sort are written in records too.
 constexpr std::string_view kinds[] = {"count", "level", "flag", "causes", "clock", "thing"};
 constexpr std::string_view meanings[] = {"own", "models", "removed", "withdrawn", "away"};
 
 // The first where there is none such; that is told.
-template <class T, std::size_t many>
-T among(const std::string_view (&words)[many], std::string_view word, const strategikon::Place& place)
+template <class T, class Words>
+T among(const Words& words, std::string_view word, const strategikon::Place& place)
 {
     const auto found = std::ranges::find(words, word);
     if (found == std::end(words))

@@ -8,7 +8,7 @@
 namespace strategikon::play {
 
 // Registers those of rules/<system>/play/words.yaml; doing it again changes nothing. A code in the section `own` is the
-// system's, "dbm:asked-fight", and stands for the one that all share; those in `common` are as they are written.
+// system's, "raid:asked-fight", and stands for the one that all share; those in `common` are as they are written.
 void addWords(const std::string& system);
 
 // The same out of a table that has been read.
