@@ -85,3 +85,5 @@ std::optional<Army> chosenArmy(const QString& id)
 }
 
 } // namespace strategikon
+
+#include "moc_armychoice.cpp"

@@ -241,3 +241,5 @@ bool Keeper::restore(const QString& file)
 }
 
 } // namespace strategikon
+
+#include "moc_keeper.cpp"

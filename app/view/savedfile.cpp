@@ -124,3 +124,5 @@ bool SavedFile::showFolder()
 }
 
 } // namespace strategikon
+
+#include "moc_savedfile.cpp"

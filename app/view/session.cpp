@@ -294,3 +294,5 @@ void Session::say(const std::vector<Fault>& faults)
 }
 
 } // namespace strategikon
+
+#include "moc_session.cpp"

@@ -218,3 +218,5 @@ void Settings::set(const QByteArray& key, const QString& value)
 }
 
 } // namespace strategikon
+
+#include "moc_settings.cpp"

@@ -41,3 +41,5 @@ void Unmerge::takeBack()
 }
 
 } // namespace strategikon
+
+#include "moc_unmerge.cpp"

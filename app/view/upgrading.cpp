@@ -97,3 +97,5 @@ void bringUpToDate(const std::string& library)
 }
 
 } // namespace strategikon
+
+#include "moc_upgrading.cpp"

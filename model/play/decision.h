@@ -60,16 +60,16 @@ struct Decision {
     int who = nobody;
     std::vector<Id> on{};
     std::vector<Input> inputs{};
-    bool step = false;   // the agenda waits for this one and nothing else
-    bool shared = false; // it is open to the other side too, as a card of its own
-    bool aside = false;  // an action that may be told at any time: no phase waits for it
-    bool names = false;  // an action that only says whom the next card is about: who is named last answers it
-    bool due = false;    // an action that waits to be taken: filled in whole, its card lies open by itself
-    bool plain = false;  // a step that tells how things lie on the table: filled in whole, it need not be asked
-    bool again = false;  // about dice that fell just before: they stay in sight
-    bool sealed = false; // nobody else is to know the answer before all are opened (sealed.h)
-    bool hidden = false; // and in this battle it is only hidden on screens
-    bool word = false;   // the word of its side opens what that side has sealed (notesStep, sealed.h)
+    bool step = false;        // the agenda waits for this one and nothing else
+    bool shared = false;      // it is open to the other side too, as a card of its own
+    bool anytime = false;     // an action that may be told at any time: no phase waits for it
+    bool selectsOnly = false; // an action that only says whom the next card is about: who is named last answers it
+    bool opensItself = false; // an action that waits to be taken: filled in whole, its card lies open by itself
+    bool noChoice = false;    // a step that tells how things lie on the table: filled in whole, it need not be asked
+    bool again = false;       // about dice that fell just before: they stay in sight
+    bool sealed = false;      // nobody else is to know the answer before all are opened (sealed.h)
+    bool hidden = false;      // and in this battle it is only hidden on screens
+    bool word = false;        // the word of its side opens what that side has sealed (notesStep, sealed.h)
     std::string rule{};
     std::vector<std::pair<std::string, int>> with{}; // figures of its title: how far somebody retreats
     const Input* find(std::string_view input) const;

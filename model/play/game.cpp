@@ -57,9 +57,22 @@ std::optional<Decision> Game::card(const State& state, std::string_view what, in
     return its ? std::optional(*its) : std::nullopt;
 }
 
-std::optional<LikelyPlace> Game::likelyPlace(const State&, const Gone&, const field::Field*) const { return {}; }
+std::optional<LikelyPlace> MapReader::likelyPlace(const State&, const Gone&, const field::Field*) const { return {}; }
 
-Result<std::string> Game::house(std::string_view, const std::string& file) const
+namespace {
+template <class T>
+const std::vector<T>& noneOf()
+{
+    static const std::vector<T> none;
+    return none;
+}
+} // namespace
+
+const std::vector<Switch>& Rulebook::switches() const { return noneOf<Switch>(); }
+const std::vector<Term>& Rulebook::terms() const { return noneOf<Term>(); }
+const std::vector<Drawing>& Rulebook::drawings() const { return noneOf<Drawing>(); }
+
+Result<std::string> Rulebook::house(std::string_view, const std::string& file) const
 {
     addPlayMessages();
     return Fault{{file, 0, 0}, {"play-no-house", {}}};

@@ -94,18 +94,14 @@ struct Agreement; // agreed.h
 struct Gone;      // map/likely.h
 struct LikelyPlace;
 
-class Game {
+// What is printed: sentences, rules that are cited, what house rules may change, words and drawings for those who
+// learn.
+class Rulebook {
 public:
-    virtual ~Game() = default;
-    virtual const Fields& fields() const = 0;
+    virtual ~Rulebook() = default;
     // What codes of its own words begin with, so that two systems may each have a sentence for a charge (ownCode).
     virtual std::string words() const { return {}; }
-    virtual const std::vector<Switch>& switches() const
-    {
-        static const std::vector<Switch> none;
-        return none;
-    }
-
+    virtual const std::vector<Switch>& switches() const;
     // As the battle is played; nullptr where the system cites nothing of that id.
     virtual const Cited* cited(const State&, std::string_view) const { return nullptr; }
     // House rules as people write them, checked: as a battle keeps them. `file`: for the places of faults.
@@ -114,34 +110,29 @@ public:
     virtual std::vector<HouseGround> houseGround() const { return {}; }
     // Those of a text that a battle keeps, in their order.
     virtual std::vector<HouseRule> houseRules(const std::string& /*kept*/) const { return {}; }
-
     virtual Manner manner(const Event&) const { return Manner::plain; }
+    virtual const std::vector<Term>& terms() const;
+    virtual const std::vector<Drawing>& drawings() const;
+};
 
-    // Everything that may be answered now: one, where a step waits; otherwise the actions of the side whose turn it is.
-    // Never empty before the battle is over.
-    virtual std::vector<Decision> can(const State& state) const = 0;
-    // The one of them that an answer is for (cardFor), without the work that the others are.
-    virtual std::optional<Decision> card(const State& state, std::string_view what, int who) const;
-    virtual Preview preview(const State& state, const Answer& answer) const = 0;
-    // What was said last time on a card about the same, in that order, as this one says it: of two who fight the other
-    // may come first now.
-    virtual Answer asLastTime(const Decision&, const Ids& /*then*/, const Answer& said) const { return said; }
+// What the map says to a card, as far as it is known where things stand. `on`: the battlefield; nullptr: none is known.
+class MapReader {
+public:
+    virtual ~MapReader() = default;
     // Facts of a card that follow from where things are known to stand, as far as the answer names whom they are about;
-    // what does not follow is not among them. The players may answer otherwise. `on`: the battlefield; nullptr: none is
-    // known.
+    // what does not follow is not among them. The players may answer otherwise.
     virtual std::vector<MapFact> mapFacts(
         const State&, const Decision&, const Answer&, const field::Field* /*on*/) const
     {
         return {};
     }
-    // Who would be named with those whom the answer names: a brigade in touch, as the map shows it. `on` as above.
+    // Who would be named with those whom the answer names: a brigade in touch, as the map shows it.
     virtual std::vector<Id> together(const State&, const Decision&, const Answer&, const field::Field* /*on*/) const
     {
         return {};
     }
-    // Whether the map shows for certain that nobody can take this action now. `on` as above.
+    // Whether the map shows for certain that nobody can take this action now.
     virtual bool idle(const State&, const Decision& /*action*/, const field::Field* /*on*/) const { return false; }
-    virtual std::optional<Bout> bout(const State&) const { return {}; }
     // What the map has against an answer in the making, of a card or agreed on (agreed.h).
     virtual Warnings warnings(const State&, const Decision&, const Answer&, const field::Field* /*on*/) const
     {
@@ -152,15 +143,14 @@ public:
     virtual std::optional<LikelyPlace> likelyPlace(const State&, const Gone&, const field::Field* /*on*/) const;
     // How far somebody reaches now.
     virtual Reaches reaches(const State&, Id) const { return {}; }
-    // The answer has been compared with its ask already. Its events leave a state on which can() has an answer.
-    virtual Resolved resolve(const State& state, const Answer& answer) const = 0;
-    // What players agree on, whatever the rules say (agreed.h): phases that can be gone to, and how an agreement comes
-    // true with all that follows from it. Its points are within their ranges already.
-    virtual std::vector<std::string> phases() const { return {}; }
-    virtual Resolved agreed(const State& state, const Agreement& agreement) const;
-    // How the sides stand, for lists, charts and reports; and who has won: a side, both for a draw, nobody while it is
-    // open.
+};
+
+// How the sides stand, for lists, charts and reports.
+class Scoring {
+public:
+    virtual ~Scoring() = default;
     virtual std::vector<Standing> standings(const State&) const { return {}; }
+    // A side, both for a draw, nobody while it is open.
     virtual int winner(const State&) const { return nobody; }
     // What the players agreed to fight for besides, a sentence each.
     virtual std::vector<Message> stakes(const State&) const { return {}; }
@@ -168,34 +158,50 @@ public:
     // over many battles.
     virtual std::string score() const { return {}; }
     virtual std::vector<Honour> honours() const { return {}; }
+};
+
+// What goes onto paper and beside names.
+class Paperwork {
+public:
+    virtual ~Paperwork() = default;
     // Which arm a unit or commander belongs to, for the glyph beside its name; empty: none.
     virtual std::string arm(const Thing&) const { return {}; }
     // What the book calls a thing in short, beside its name: "Reg Bd(O)"; no code: nothing.
     virtual Message sortOf(const State&, const Thing&) const { return {}; }
     // What those have in common who are told in one row that opens; empty: it has a row of its own.
     virtual std::string alike(const Thing&) const { return {}; }
-    // For paper: fields of units and leaders that players look up, what is ticked off beside them, where their losses
-    // count, the tables and the rules that matter between the armies of this state, and how each sort of unit of side 0
-    // fares against each of side 1.
+    // Fields of units and leaders that players look up, what is ticked off beside them, where their losses count, the
+    // tables and the rules that matter between the armies of this state.
     virtual std::vector<std::string> figures(Sort) const { return {}; }
     virtual std::vector<Tracker> trackers(const State&, Id) const { return {}; }
     virtual std::vector<LossLine> lossLines(const State&) const { return {}; }
     virtual std::vector<SheetTable> sheetTables(const State&) const { return {}; }
     virtual std::vector<SheetRule> sheetRules(const State&) const { return {}; }
+    // How each sort of unit of side 0 fares against each of side 1, and the fields in which sorts may differ that are
+    // called alike.
     virtual std::vector<Matchup> matchups(const State&) const { return {}; }
-    // The fields in which the sorts of matchups() may differ that are called alike.
     virtual std::vector<std::string> fightsBy() const { return {}; }
-    // For those who learn: the words of the game, and drawings of what happens on the table.
-    virtual const std::vector<Term>& terms() const
-    {
-        static const std::vector<Term> none;
-        return none;
-    }
-    virtual const std::vector<Drawing>& drawings() const
-    {
-        static const std::vector<Drawing> none;
-        return none;
-    }
+};
+
+class Game : public Rulebook, public MapReader, public Scoring, public Paperwork {
+public:
+    virtual const Fields& fields() const = 0;
+    // Everything that may be answered now: one, where a step waits; otherwise the actions of the side whose turn it is.
+    // Never empty before the battle is over.
+    virtual std::vector<Decision> can(const State& state) const = 0;
+    // The one of them that an answer is for (cardFor), without the work that the others are.
+    virtual std::optional<Decision> card(const State& state, std::string_view what, int who) const;
+    virtual Preview preview(const State& state, const Answer& answer) const = 0;
+    // What was said last time on a card about the same, in that order, as this one says it: of two who fight the other
+    // may come first now.
+    virtual Answer asLastTime(const Decision&, const Ids& /*then*/, const Answer& said) const { return said; }
+    virtual std::optional<Bout> bout(const State&) const { return {}; }
+    // The answer has been compared with its ask already. Its events leave a state on which can() has an answer.
+    virtual Resolved resolve(const State& state, const Answer& answer) const = 0;
+    // What players agree on, whatever the rules say (agreed.h): phases that can be gone to, and how an agreement comes
+    // true with all that follows from it. Its points are within their ranges already.
+    virtual std::vector<std::string> phases() const { return {}; }
+    virtual Resolved agreed(const State& state, const Agreement& agreement) const;
     // Whether every open step carries what the rules read of it: what was recorded elsewhere need not. Before anything
     // else is asked of a state that was read.
     virtual bool reads(const State&) const { return true; }

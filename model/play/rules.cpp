@@ -4,7 +4,7 @@
 
 namespace strategikon::play {
 
-bool Load::holds(const State& state, const Step& step) const
+bool StepShape::holds(const State& state, const Step& step) const
 {
     const auto isThing = [&](Id id) { return id >= 1 && id <= int(state.things.size()); };
     return step.who >= nobody && step.who <= eachSide && step.on.size() >= on && step.with.size() >= with
@@ -14,14 +14,14 @@ bool Load::holds(const State& state, const Step& step) const
         && (!fits || fits(state, step));
 }
 
-std::vector<int> sidesOf(Acts acts, int turnOf)
+std::vector<int> sidesOf(Who acts, int turnOf)
 {
     if (turnOf != 0 && turnOf != 1)
         return {0, 1};
     switch (acts) {
-    case Acts::mover:
+    case Who::mover:
         return {turnOf};
-    case Acts::other:
+    case Who::other:
         return {1 - turnOf};
     default:
         return {turnOf, 1 - turnOf};

@@ -14,12 +14,12 @@ namespace strategikon::play {
 
 // Who may take an action: the side whose turn it is, the other, or each of them. Where nobody has the turn
 // (State::side is both) it is each of them whatever the rule says.
-enum class Acts { mover, other, either };
-std::vector<int> sidesOf(Acts acts, int turnOf);
+enum class Who { mover, other, either };
+std::vector<int> sidesOf(Who acts, int turnOf);
 
 // What an open step must carry for its rule: so many things and figures at least, none of them beyond what a battle can
 // come to, and what else `fits`. A record from elsewhere may carry something else; the rules do not look twice.
-struct Load {
+struct StepShape {
     std::size_t on = 0, with = 0;
     std::function<bool(const State&, const Step&)> fits{};
     int utmost = 200; // dice, hits, cm: no battle comes near it; a rule that counts in paces says its own
@@ -36,16 +36,16 @@ struct NoTape {
 
 template <class View, class Transaction, class Tape>
 struct RuleOf {
-    std::string what{};            // code of the step or the action
-    std::optional<Load> carries{}; // of a step; of an action only where it may wait on the agenda too
+    std::string what{};                 // code of the step or the action
+    std::optional<StepShape> carries{}; // of a step; of an action only where it may wait on the agenda too
     // An action: what a side may do in phases of the list; a step has none and waits on the agenda.
     std::vector<std::string> phases{};
-    Acts acts = Acts::mover;
-    bool aside = false;  // an action that may be told at any time: no phase waits for it
-    bool names = false;  // an action that only says whom the next card is about: who is named last answers it
-    bool due = false;    // an action: its card lies open by itself where it comes filled in whole
-    bool plain = false;  // a step that tells how things lie: filled in whole, nobody has to be asked
-    bool sealed = false; // a step of one side whose answer nobody else knows before a step of opening() (sealed.h)
+    Who acts = Who::mover;
+    bool anytime = false;     // an action that may be told at any time: no phase waits for it
+    bool selectsOnly = false; // an action that only says whom the next card is about: who is named last answers it
+    bool opensItself = false; // an action: its card lies open by itself where it comes filled in whole
+    bool noChoice = false;    // a step that tells how things lie: filled in whole, nobody has to be asked
+    bool sealed = false;      // a step of one side whose answer nobody else knows before a step of opening() (sealed.h)
 
     // The card: of the step on top of the agenda, or of the action; nothing where it is not open now.
     std::function<std::optional<Decision>(const View&, const Step&)> asks{};
@@ -174,7 +174,7 @@ public:
             putAside(transaction, step, answer);
         else if (auto refused = rules_[found->second].resolve(transaction, step, answer))
             return {{}, std::move(refused)};
-        return goneOn(transaction);
+        return settled(transaction);
     }
 
     bool reads(const State& state) const override
@@ -184,7 +184,7 @@ public:
             if (found == at_.end())
                 return false;
             const Rule& its = rules_[found->second];
-            return its.carries ? its.carries->holds(state, step) : its.phases.empty() && Load{}.holds(state, step);
+            return its.carries ? its.carries->holds(state, step) : its.phases.empty() && StepShape{}.holds(state, step);
         });
     }
 
@@ -211,9 +211,9 @@ protected:
         }
     }
 
-    Resolved goneOn(Transaction& transaction) const
+    Resolved settled(Transaction& transaction) const
     {
-        goOn(transaction);
+        settle(transaction);
         auto events = transaction.taken();
         std::erase_if(events, [](const Event& event) { return event.what == "step" && event.changes.empty(); });
         return {std::move(events), {}};
@@ -233,9 +233,9 @@ private:
             if (const Step step{rule.what, side, {}, {}}; auto ask = rule.asks(view, step)) {
                 open.push_back(finished(std::move(*ask), step, false));
                 open.back().shared = sides.size() > 1;
-                open.back().aside = rule.aside;
-                open.back().names = rule.names;
-                open.back().due = rule.due;
+                open.back().anytime = rule.anytime;
+                open.back().selectsOnly = rule.selectsOnly;
+                open.back().opensItself = rule.opensItself;
             }
     }
 
@@ -252,7 +252,7 @@ private:
         auto ask = waits.asks ? waits.asks(view, step) : std::nullopt;
         Decision open = withSeal(finished(ask ? std::move(*ask) : Decision{}, step, true), waits, view.state());
         open.shared = shared;
-        open.plain = open.plain || waits.plain;
+        open.noChoice = open.noChoice || waits.noChoice;
         return open;
     }
 
@@ -341,7 +341,7 @@ private:
             return waits.who == eachSide ? of(waits, answer.who == 1) : waits;
         }
         const auto found = at_.find(answer.what);
-        const auto sides = sidesOf(found == at_.end() ? Acts::mover : rules_[found->second].acts, state.side);
+        const auto sides = sidesOf(found == at_.end() ? Who::mover : rules_[found->second].acts, state.side);
         const bool its = std::find(sides.begin(), sides.end(), answer.who) != sides.end();
         return {answer.what, its ? answer.who : sides.front(), {}, {}};
     }
@@ -373,7 +373,7 @@ private:
 
     // Steps that nobody has to answer are resolved at once, so that the agenda never waits in vain. They have no reason
     // to refuse: nobody would hear it.
-    void goOn(Transaction& transaction) const
+    void settle(Transaction& transaction) const
     {
         while (!transaction.state().over && !transaction.state().agenda.empty()) {
             const Step step = transaction.state().agenda.back();

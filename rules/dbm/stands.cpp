@@ -4,8 +4,8 @@
 #include "model/field/deploying/works.h"
 #include "model/text/contains.h"
 #include "rules/dbm/play/book.h"
-#include "rules/dbm/play/distances.h"
 #include "rules/dbm/play/kinds.h"
+#include "rules/dbm/play/movement/distances.h"
 #include "rules/setup.h"
 #include "rules/tables.h"
 
@@ -16,7 +16,7 @@ namespace strategikon::dbmRules {
 
 namespace {
 
-using dbmPlay::Counted;
+using dbmPlay::Classified;
 using dbmPlay::Kinds;
 
 std::string joined(const std::vector<std::string>& all)
@@ -38,7 +38,7 @@ std::optional<dbmPlay::Kind> kindOf(const Element& element)
 }
 
 // The first row of a list that is for such an element, as what it counts; nullptr: none.
-const Node* rowFor(const Node& table, const char* list, const Element& element, const Counted& as)
+const Node* rowFor(const Node& table, const char* list, const Element& element, const Classified& as)
 {
     for (const Node& row : table.itemsOf(list)) {
         const auto except = row.textsOf("except"), when = row.textsOf("when");
@@ -73,7 +73,7 @@ double paceOf(const Element& element)
     const auto kind = kindOf(element);
     if (!kind)
         return 0;
-    const Counted as = dbmPlay::movesAs({*kind, *kind});
+    const Classified as = dbmPlay::movesAs({*kind, *kind});
     const Node& table = dbmPlay::movesTable();
     const Node* row = rowFor(table, "moves", element, as);
     double pace = row ? double(row->integerOr("good", 0)) : 0;
@@ -125,7 +125,7 @@ void dressWorks(field::Troop& troop, bool ofCamp)
 
 std::string roleOf(const std::string& kind)
 {
-    const Counted its{dbmPlay::kindOf(kind), dbmPlay::kindOf(kind)};
+    const Classified its{dbmPlay::kindOf(kind), dbmPlay::kindOf(kind)};
     for (const Node& row : rolesTable().itemsOf("roles")) {
         const auto except = row.textsOf("except");
         if (Kinds(joined(row.textsOf("own"))).hold(its) && (except.empty() || !Kinds(joined(except)).hold(its)))

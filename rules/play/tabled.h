@@ -63,7 +63,7 @@ struct TabledStep {
     Lookup lookup{}; // by the sum and what was thrown, and by `column`
     Amount column{};
     std::vector<Outcome> outcomes{};
-    Load carries{};      // whom it is about, and figures that others hand it
+    StepShape carries{}; // whom it is about, and figures that others hand it
     bool sealed = false; // answered in secret (model/play/sealed.h)
 };
 

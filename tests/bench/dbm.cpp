@@ -5,9 +5,9 @@
 #include "model/play/ahead.h"
 #include "model/play/map/place.h"
 #include "rules/catalogue.h"
-#include "rules/dbm/play/begin.h"
-#include "rules/dbm/play/fighting.h"
+#include "rules/dbm/play/combat/combat_cards.h"
 #include "rules/dbm/play/game.h"
+#include "rules/dbm/play/setup/begin.h"
 
 #include <benchmark/benchmark.h>
 

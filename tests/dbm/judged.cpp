@@ -1,6 +1,6 @@
 #include "judged.h"
 
-#include "rules/dbm/play/fight.h"
+#include "rules/dbm/play/combat/combat_factors.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -26,7 +26,7 @@ const LeftOut leftOut[] = {
     {"ranks apart", [](const QJsonObject& side) { return !side["supported"].toBool(true); }},
 };
 
-Counted kindIn(const QString& text)
+Classified kindIn(const QString& text)
 {
     const Kind kind = kindOf(text.toStdString());
     return {kind, kind};
@@ -49,7 +49,7 @@ Fighter fighterOf(const QJsonObject& side, const QJsonObject& enemy)
     const auto is = [&](const char* fact) { return side[QLatin1String(fact)].toBool(); };
     Fighter one;
     one.empty = side["is"].toString().startsWith("Works");
-    one.kind = one.empty ? Counted{} : kindIn(side["is"].toString());
+    one.kind = one.empty ? Classified{} : kindIn(side["is"].toString());
     one.armed = armedWith(side["weapon"].toString());
     for (const QJsonValue& rank : side["behind"].toArray()) {
         const QStringList words = rank.toString().split(' ');
@@ -102,7 +102,7 @@ Fight fightOf(const QJsonObject& situation)
         fight.of[own].shotAt = shooting && sides[1 - own]["shoots"].toBool();
         fight.toFront[own] = sides[own]["to-front"].toBool(true);
     }
-    return counted(fight);
+    return countsAs(fight);
 }
 
 bool isLeftOut(const QJsonObject& situation)

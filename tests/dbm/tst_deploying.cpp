@@ -11,8 +11,8 @@
 #include "model/text/write.h"
 #include "rules/battle.h"
 #include "rules/dbm/play/battle_view.h"
-#include "rules/dbm/play/begin.h"
-#include "rules/dbm/play/noted.h"
+#include "rules/dbm/play/setup/begin.h"
+#include "rules/dbm/play/setup/sealed_notes.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
-// The fights of rules/dbm/play/fight.h against a judge that was written from the rulebook alone (judge/combat.py): its
-// hand-reckoned situations, and 3,000 that it draws, or 100,000 with STRATEGIKON_FULL=1. What each counts as, all
-// totals and what becomes of both must be the same.
+// The fights of rules/dbm/play/combat/combat_factors.h against a judge that was written from the rulebook alone
+// (judge/combat.py): its hand-reckoned situations, and 3,000 that it draws, or 100,000 with STRATEGIKON_FULL=1. What
+// each counts as, all totals and what becomes of both must be the same.
 #include "judged.h"
 #include "rules/catalogue.h"
 #include "tests/data.h"

@@ -2,8 +2,8 @@
 // tables that it reads.
 #include "model/play/event.h"
 #include "rules/catalogue.h"
-#include "rules/dbm/play/distances.h"
-#include "rules/dbm/play/fight.h"
+#include "rules/dbm/play/combat/combat_factors.h"
+#include "rules/dbm/play/movement/distances.h"
 #include "tests/data.h"
 #include "tests/tables/table.h"
 
@@ -32,7 +32,7 @@ QList<Cells> rowsOf(const char* name)
 }
 
 // Of no grade: ordinary, but baggage has inferior ones alone.
-Counted kindIn(const QString& text)
+Classified kindIn(const QString& text)
 {
     const Kind kind = kindOf((text == QLatin1String("Bge") ? QStringLiteral("Bge(I)") : text).toStdString());
     return {kind, kind};
@@ -45,7 +45,7 @@ Fight fightOf(const QString& own, const QString& enemy, Going going = Going::goo
     fight.of[0].kind = kindIn(own);
     fight.of[1].kind = kindIn(enemy);
     fight.of[0].going = fight.of[1].going = going;
-    return counted(fight);
+    return countsAs(fight);
 }
 Fight shotAt(const QString& own, const QString& enemy)
 {
@@ -54,7 +54,7 @@ Fight shotAt(const QString& own, const QString& enemy)
     fight.of[1].kind = kindIn(enemy);
     fight.of[0].shotAt = fight.of[1].shoots = true;
     fight.of[0].immobile = false;
-    return counted(fight);
+    return countsAs(fight);
 }
 
 QString fateOf(const Fight& fight, const QString& degree)
@@ -187,7 +187,7 @@ private slots:
                 fight.of[0].paired = true;
                 fight.of[0].shotAt = fight.of[1].shoots = fight.mode == Mode::shooting;
                 fight.of[0].behind = std::move(behind);
-                return accountsOf(counted(fight), theBook());
+                return accountsOf(countsAs(fight), theBook());
             };
             const auto with = totals(behindIn(row)), without = totals({});
             const QStringList where{
@@ -202,7 +202,7 @@ private slots:
             Fight fight = fightOf(row["loser"], row["winner"]);
             fight.of[0].behind = behindIn(row);
             same({row["loser"], row["second"], row["third"], row["fourth"], row["winner"]},
-                fateOf(counted(fight), QStringLiteral("beaten")), row["then"]);
+                fateOf(countsAs(fight), QStringLiteral("beaten")), row["then"]);
         }
     }
     void ranges()

@@ -6,7 +6,7 @@
 #include "model/field/files/setup_file.h"
 #include "rules/battle.h"
 #include "rules/dbm/play/battle_view.h"
-#include "rules/dbm/play/begin.h"
+#include "rules/dbm/play/setup/begin.h"
 
 #include <QTest>
 

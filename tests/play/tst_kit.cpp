@@ -12,8 +12,8 @@
 #include "model/text/file.h"
 #include "model/text/yaml.h"
 #include "rules/dbm/play/battle_view.h"
-#include "rules/dbm/play/begin.h"
 #include "rules/dbm/play/game.h"
+#include "rules/dbm/play/setup/begin.h"
 
 #include <QTest>
 

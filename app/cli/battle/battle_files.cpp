@@ -183,7 +183,7 @@ void printOpen(const Game& game, const State& state, const field::Field* on)
                 choices << QStringLiteral("true, false");
             const QString line = QStringLiteral("  %1 (%2): %3")
                                      .arg(labelled(input, state), plain(input.id), choices.join(QStringLiteral(", ")));
-            const bool proposed = ask.due && input.given && !input.given->empty();
+            const bool proposed = ask.opensItself && input.given && !input.given->empty();
             print(
                 (input.map              ? Cli::tr("%1; the map says %2").arg(line, writtenIn(input, state))
                         : input.measure ? Cli::tr("%1; to be measured", "where the map leaves it open").arg(line)

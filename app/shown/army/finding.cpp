@@ -22,3 +22,5 @@ FindingShown shown(const Finding& finding, const System& system, const ArmyList*
 }
 
 } // namespace strategikon
+
+#include "moc_finding.cpp"

@@ -137,3 +137,5 @@ ProspectShown prospectShown(const Prospect& prospect, const State& state)
 }
 
 } // namespace strategikon
+
+#include "moc_ahead.cpp"

@@ -139,7 +139,7 @@ CardShown cardShown(const Decision& ask, const State& state)
         .side = ask.who,
         .waits = ask.step,
         .shared = ask.shared,
-        .aside = ask.aside,
+        .aside = ask.anytime,
         .word = ask.word,
         .about = namesShown(state, ask.on)};
 }
@@ -214,3 +214,5 @@ QString armyShown(const State& state, Id thing)
 }
 
 } // namespace strategikon
+
+#include "moc_card.cpp"

@@ -40,3 +40,5 @@ EveningShown eveningShown(const evenings::Outing& one, const evenings::NameOf& n
 }
 
 } // namespace strategikon
+
+#include "moc_evening.cpp"

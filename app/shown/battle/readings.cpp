@@ -69,3 +69,5 @@ QList<SubjectShown> readingsShown(
 }
 
 } // namespace strategikon
+
+#include "moc_readings.cpp"

@@ -12,3 +12,5 @@ WarningShown warningShown(const play::Warning& warning, const play::Recorder& re
 }
 
 } // namespace strategikon
+
+#include "moc_warning.cpp"

@@ -95,3 +95,5 @@ DeployTurn turnOf(const Deployment& deployment)
 }
 
 } // namespace strategikon
+
+#include "moc_steps.cpp"

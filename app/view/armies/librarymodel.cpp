@@ -336,3 +336,5 @@ QString LibraryModel::idAt(int row) const
 QString LibraryModel::nameAt(int row) const { return row >= 0 && row < count() ? titleOf(armies_[row]) : QString(); }
 
 } // namespace strategikon
+
+#include "moc_librarymodel.cpp"

@@ -74,3 +74,5 @@ QString say(BattleAbout& about, const AboutShown& wish)
 }
 
 } // namespace strategikon
+
+#include "moc_aboutshown.cpp"

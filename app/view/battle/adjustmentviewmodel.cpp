@@ -391,3 +391,5 @@ bool AdjustmentViewModel::save(bool phaseOver)
 }
 
 } // namespace strategikon
+
+#include "moc_adjustmentviewmodel.cpp"

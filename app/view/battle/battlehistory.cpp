@@ -292,3 +292,5 @@ bool BattleHistory::save(const QString& form, const QUrl& file, bool replace)
 QString BattleHistory::fileName(const QString& form) const { return fileNameOf(tr("History of battles"), "", form); }
 
 } // namespace strategikon
+
+#include "moc_battlehistory.cpp"

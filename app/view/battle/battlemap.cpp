@@ -450,3 +450,5 @@ const field::Troop& BattleMap::troopOf(const Figure& figure) const
 }
 
 } // namespace strategikon
+
+#include "moc_battlemap.cpp"

@@ -248,3 +248,5 @@ QString BattlePaper::fileName(const QString& document, const QString& form) cons
 }
 
 } // namespace strategikon
+
+#include "moc_battlepaper.cpp"

@@ -262,3 +262,5 @@ QString Battles::nameAt(int row) const
 }
 
 } // namespace strategikon
+
+#include "moc_battles.cpp"

@@ -62,3 +62,5 @@ void BattleSign::paint(QPainter* painter)
 }
 
 } // namespace strategikon
+
+#include "moc_battlesign.cpp"

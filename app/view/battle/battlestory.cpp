@@ -115,3 +115,5 @@ void BattleStory::update()
 }
 
 } // namespace strategikon
+
+#include "moc_battlestory.cpp"

@@ -229,3 +229,5 @@ bool BattleViewModel::moved(const std::optional<Fault>& fault)
 }
 
 } // namespace strategikon
+
+#include "moc_battleviewmodel.cpp"

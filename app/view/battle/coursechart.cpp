@@ -60,3 +60,5 @@ void CourseChart::paint(QPainter* painter)
 }
 
 } // namespace strategikon
+
+#include "moc_coursechart.cpp"

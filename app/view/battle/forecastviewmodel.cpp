@@ -235,3 +235,5 @@ bool ForecastViewModel::toCard(int place)
 }
 
 } // namespace strategikon
+
+#include "moc_forecastviewmodel.cpp"

@@ -22,3 +22,5 @@ QList<HouseShown> housesShown(const std::string& system)
 }
 
 } // namespace strategikon
+
+#include "moc_houses.cpp"

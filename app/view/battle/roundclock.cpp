@@ -58,3 +58,5 @@ void RoundTime::toggle()
 }
 
 } // namespace strategikon
+
+#include "moc_roundclock.cpp"

@@ -87,3 +87,5 @@ void RulePlan::move(QPainter& painter, const QPolygonF& way) const
 }
 
 } // namespace strategikon
+
+#include "moc_ruleplan.cpp"

@@ -141,3 +141,5 @@ QVariant BlocksModel::row(int at) const
 }
 
 } // namespace strategikon
+
+#include "moc_blocksmodel.cpp"

@@ -203,3 +203,5 @@ void Builder::keep(const char* what)
 }
 
 } // namespace strategikon
+
+#include "moc_builder.cpp"

@@ -314,3 +314,5 @@ bool EntriesFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
 }
 
 } // namespace strategikon
+
+#include "moc_entriesmodel.cpp"

@@ -42,3 +42,5 @@ QString FindingsModel::mendWords(int row) const
 }
 
 } // namespace strategikon
+
+#include "moc_findingsmodel.cpp"

@@ -91,3 +91,5 @@ QVariant OptionsModel::row(int at) const
 }
 
 } // namespace strategikon
+
+#include "moc_optionsmodel.cpp"

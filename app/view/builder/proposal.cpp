@@ -267,3 +267,5 @@ QVariant Proposal::row(int at) const
 }
 
 } // namespace strategikon
+
+#include "moc_proposal.cpp"

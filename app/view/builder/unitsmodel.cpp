@@ -73,3 +73,5 @@ QString UnitsModel::upgradesOf(const Choice& choice) const
 }
 
 } // namespace strategikon
+
+#include "moc_unitsmodel.cpp"

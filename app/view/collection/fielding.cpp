@@ -128,3 +128,5 @@ const Fieldable* Fielding::of(const std::string& system, const std::string& list
 }
 
 } // namespace strategikon
+
+#include "moc_fielding.cpp"

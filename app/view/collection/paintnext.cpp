@@ -84,3 +84,5 @@ QList<PurchaseShown> PaintNext::steps() const
 }
 
 } // namespace strategikon
+
+#include "moc_paintnext.cpp"

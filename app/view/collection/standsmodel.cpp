@@ -340,3 +340,5 @@ int StandsModel::reserve(const QString& armyId)
 }
 
 } // namespace strategikon
+
+#include "moc_standsmodel.cpp"

@@ -107,3 +107,5 @@ bool StockModel::setStands(const QString& entry, int wanted)
 }
 
 } // namespace strategikon
+
+#include "moc_stockmodel.cpp"

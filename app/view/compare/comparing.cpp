@@ -83,3 +83,5 @@ void Comparing::show(const QString& first, const QString& second)
 }
 
 } // namespace strategikon
+
+#include "moc_comparing.cpp"

@@ -16,3 +16,5 @@ void Announcer::say(const QString& words)
 }
 
 } // namespace strategikon
+
+#include "moc_announcer.cpp"

@@ -82,3 +82,5 @@ void Awake::setActive(bool active)
 }
 
 } // namespace strategikon
+
+#include "moc_awake.cpp"

@@ -145,3 +145,5 @@ QHash<int, QByteArray> FolderModel::roleNames() const
 }
 
 } // namespace strategikon
+
+#include "moc_foldermodel.cpp"

@@ -20,3 +20,5 @@ bool Keyboard::eventFilter(QObject* object, QEvent* event)
 }
 
 } // namespace strategikon
+
+#include "moc_keyboard.cpp"

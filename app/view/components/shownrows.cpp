@@ -38,3 +38,5 @@ void ShownRows::tellChanged()
 }
 
 } // namespace strategikon
+
+#include "moc_shownrows.cpp"

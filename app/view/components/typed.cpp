@@ -33,3 +33,5 @@ QString Typed::wish(double least, double most, bool whole) const
 }
 
 } // namespace strategikon
+
+#include "moc_typed.cpp"

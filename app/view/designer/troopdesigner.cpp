@@ -228,3 +228,5 @@ QString TroopDesigner::special() const
 }
 
 } // namespace strategikon
+
+#include "moc_troopdesigner.cpp"

@@ -148,3 +148,5 @@ bool Archive::readIn()
 }
 
 } // namespace strategikon
+
+#include "moc_archive.cpp"

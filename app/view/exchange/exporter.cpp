@@ -157,3 +157,5 @@ QString Exporter::pdfName(const QString& document) const
 }
 
 } // namespace strategikon
+
+#include "moc_exporter.cpp"

@@ -298,3 +298,5 @@ QString Importer::keep()
 }
 
 } // namespace strategikon
+
+#include "moc_importer.cpp"

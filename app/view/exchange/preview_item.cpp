@@ -131,3 +131,5 @@ void RosterPreview::paint(QPainter* painter)
 }
 
 } // namespace strategikon
+
+#include "moc_preview_item.cpp"

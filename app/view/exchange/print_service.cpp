@@ -142,3 +142,5 @@ bool PrintService::send(const QList<print::Sheet>& sheets, const QString& printe
 }
 
 } // namespace strategikon
+
+#include "moc_print_service.cpp"

@@ -35,3 +35,5 @@ void QrCode::paint(QPainter* painter)
 }
 
 } // namespace strategikon
+
+#include "moc_qrcode.cpp"

@@ -278,3 +278,5 @@ QString Battlefields::nameAt(int row) const
 }
 
 } // namespace strategikon
+
+#include "moc_battlefields.cpp"

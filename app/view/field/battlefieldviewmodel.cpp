@@ -241,3 +241,5 @@ bool BattlefieldViewModel::nameFeature(const QString& id, const QString& name)
 }
 
 } // namespace strategikon
+
+#include "moc_battlefieldviewmodel.cpp"

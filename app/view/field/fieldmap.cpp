@@ -237,3 +237,5 @@ QPointF FieldMap::at(qreal x, qreal y) const
 }
 
 } // namespace strategikon
+
+#include "moc_fieldmap.cpp"

@@ -384,3 +384,5 @@ void FieldNotes::leave()
 }
 
 } // namespace strategikon
+
+#include "moc_fieldnotes.cpp"

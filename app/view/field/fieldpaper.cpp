@@ -156,3 +156,5 @@ void KindSample::paint(QPainter* painter)
 }
 
 } // namespace strategikon
+
+#include "moc_fieldpaper.cpp"

@@ -171,3 +171,5 @@ bool FieldSeal::openBoth(const QStringList& told, QStringList words, const QList
 }
 
 } // namespace strategikon
+
+#include "moc_fieldseal.cpp"

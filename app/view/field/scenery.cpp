@@ -232,3 +232,5 @@ bool Scenery::exportTo(const QUrl& file, bool replace) const
 }
 
 } // namespace strategikon
+
+#include "moc_scenery.cpp"

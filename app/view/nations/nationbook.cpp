@@ -126,3 +126,5 @@ QString NationBook::copyTo(const QString& name)
 }
 
 } // namespace strategikon
+
+#include "moc_nationbook.cpp"

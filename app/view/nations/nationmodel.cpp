@@ -93,3 +93,5 @@ QString NationModel::nameAt(int row) const
 }
 
 } // namespace strategikon
+
+#include "moc_nationmodel.cpp"

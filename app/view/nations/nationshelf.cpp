@@ -134,3 +134,5 @@ int NationShelf::rowOf(const QString& system, const QString& list) const
 }
 
 } // namespace strategikon
+
+#include "moc_nationshelf.cpp"

@@ -229,3 +229,5 @@ bool OwnList::removeList()
 }
 
 } // namespace strategikon
+
+#include "moc_ownlist.cpp"

@@ -241,3 +241,5 @@ void PriceBook::redo()
 }
 
 } // namespace strategikon
+
+#include "moc_pricebook.cpp"

@@ -74,3 +74,5 @@ QVariant TroopSearch::row(int at) const
 }
 
 } // namespace strategikon
+
+#include "moc_troopsearch.cpp"

@@ -143,7 +143,7 @@ bool Card::namesAll(const Input& one) const
     return one.kind == Kind::things && one.most == 1 && onlyNames() && std::ranges::all_of(ask_.inputs, isSaid);
 }
 
-bool Card::onlyNames() const { return ask_.names && !context_.corrected && complete(); }
+bool Card::onlyNames() const { return ask_.selectsOnly && !context_.corrected && complete(); }
 
 std::optional<Message> Card::unfit() const
 {
@@ -171,7 +171,7 @@ void Card::pick(const std::string& id, const std::vector<Id>& things)
     if (!one || one->kind != Kind::things)
         return;
     // Who was proposed is confirmed by his tap, and gives way to another.
-    const bool proposed = ask_.names && !isTouched(id);
+    const bool proposed = ask_.selectsOnly && !isTouched(id);
     touched_.insert(id);
     mapped_.erase(id);
     Values& now = put_[id];
@@ -267,8 +267,8 @@ void Card::restore(const Draft& draft)
 
 const Decision* dueCard(const std::vector<Decision>& open, const Card::Context& context)
 {
-    const auto it = std::ranges::find_if(
-        open, [&](const Decision& one) { return one.due && !one.inputs.empty() && Card(one, context).complete(); });
+    const auto it = std::ranges::find_if(open,
+        [&](const Decision& one) { return one.opensItself && !one.inputs.empty() && Card(one, context).complete(); });
     return it == open.end() ? nullptr : &*it;
 }
 
@@ -276,7 +276,7 @@ const Decision* cardAbout(const std::vector<Decision>& open, Id thing)
 {
     for (const bool aside : {false, true}) { // what may be told at any time gives way to what is to be done now
         const auto isAbout = [&](const Decision& card) {
-            return card.aside == aside
+            return card.anytime == aside
                 && std::ranges::any_of(card.inputs, [&](const Input& one) { return !one.fact && among(one, thing); });
         };
         const auto found = std::ranges::find_if(open, isAbout);

@@ -36,7 +36,7 @@ std::optional<Answer> unasked(const Card& card)
 {
     const Decision& ask = card.ask();
     const bool plain = std::ranges::all_of(ask.inputs, [&](const Input& one) { return isPlain(one, card); });
-    if (!ask.step || !ask.plain || ask.shared || ask.sealed || ask.inputs.empty() || !plain || !card.complete())
+    if (!ask.step || !ask.noChoice || ask.shared || ask.sealed || ask.inputs.empty() || !plain || !card.complete())
         return {};
     if (!card.warnings().empty())
         return {};
@@ -58,7 +58,7 @@ std::optional<Answer> unasked(const Card::Context& context)
         return unasked(Card(open.front(), context));
     const Decision* end = phaseEnd(open);
     const bool idle = std::ranges::all_of(open, [&](const Decision& one) {
-        return &one == end || one.aside || context.game->idle(*context.state, one, context.on);
+        return &one == end || one.anytime || context.game->idle(*context.state, one, context.on);
     });
     if (!end || !idle)
         return {};

@@ -1,7 +1,7 @@
 #include "rules/dbm/play/agreeing.h"
 
 #include "model/play/map/place.h"
-#include "rules/dbm/play/vessels.h"
+#include "rules/dbm/play/naval/vessels.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "model/play/map/place.h"
 #include "model/text/contains.h"
-#include "rules/dbm/play/mounts.h"
+#include "rules/dbm/play/movement/mounts.h"
 
 #include <algorithm>
 #include <functional>
@@ -74,7 +74,7 @@ play::Sum costOfBase(const Moving& moving)
             value -= isGeneralsHelp(one) ? one.value : 0;
         return value;
     };
-    const bool ownOnly = moving.table->otherwise("double-base-help");
+    const bool ownOnly = moving.table->alternative("double-base-help");
     if (ownOnly ? other.value > dearer.value : withoutHelp(other) > withoutHelp(dearer))
         std::swap(dearer, other);
     const auto has = [](const play::Sum& sum, const auto& is) { return std::ranges::any_of(sum.modifiers, is); };
@@ -183,7 +183,7 @@ Rule shareBase()
 {
     return {.what = "share-base",
         .phases = {"moves"},
-        .aside = true,
+        .anytime = true,
         .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
             const Ids all = mayShare(table, step.who);
             if (all.size() < 2)

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/dbm/elements.h"
-#include "rules/dbm/play/moving.h"
+#include "rules/dbm/play/movement/moving.h"
 
 namespace strategikon::dbmPlay {
 

@@ -1,8 +1,8 @@
 #include "rules/dbm/play/battle_view.h"
 
-#include "rules/dbm/play/limits.h"
+#include "rules/dbm/play/movement/limits.h"
+#include "rules/dbm/play/naval/vessels.h"
 #include "rules/dbm/play/rows.h"
-#include "rules/dbm/play/vessels.h"
 
 #include <algorithm>
 
@@ -19,7 +19,7 @@ struct Named {
     bool irregular = false;
     int range = 0;
 
-    bool holds(const Counted& element, bool regular) const
+    bool holds(const Classified& element, bool regular) const
     {
         return own.hold(element) && (except.empty() || !except.hold(element)) && !(irregular && regular);
     }
@@ -34,7 +34,7 @@ std::vector<Named> readNamed(const Node& table, const char* list)
     return all;
 }
 
-bool anyHolds(const std::vector<Named>& rows, const Counted& element, bool regular)
+bool anyHolds(const std::vector<Named>& rows, const Classified& element, bool regular)
 {
     return std::ranges::any_of(rows, [&](const Named& row) { return row.holds(element, regular); });
 }
@@ -59,7 +59,7 @@ std::vector<std::string> BattleView::readOtherwise() const
 bool BattleView::reads(const Node& row) const
 {
     const std::string other = otherwiseIn(row);
-    return other.empty() || otherwise(other);
+    return other.empty() || alternative(other);
 }
 
 Ids BattleView::armies(int side) const
@@ -107,7 +107,7 @@ bool BattleView::isOff(Id command) const
 bool BattleView::isImpetuous(Id element) const
 {
     static const std::vector<Named> rows = readNamed(kindsTable(), "impetuous");
-    return anyHolds(rows, counted(element), isRegular(element));
+    return anyHolds(rows, countsAs(element), isRegular(element));
 }
 
 bool BattleView::sharesDice(Id command) const
@@ -119,7 +119,7 @@ bool BattleView::sharesDice(Id command) const
 int BattleView::range(Id element) const
 {
     static const std::vector<Named> rows = readNamed(shootingTable(), "ranges");
-    const Counted its = counted(element);
+    const Classified its = countsAs(element);
     const auto row = std::ranges::find_if(rows, [&](const Named& one) { return one.holds(its, isRegular(element)); });
     return row == rows.end() ? 0 : row->range;
 }
@@ -194,13 +194,13 @@ bool BattleView::isDark() const
 Rank BattleView::leaderOn(Id element) const
 {
     const Id aboard = get(element, state::cargo);
-    const bool leads = aboard != 0 && !isGeneral(element) && !otherwise("general-aboard");
+    const bool leads = aboard != 0 && !isGeneral(element) && !alternative("general-aboard");
     return get(leads ? aboard : element, state::leads);
 }
 
 Fighter BattleView::fighter(Id element) const
 {
-    return {.kind = counted(element),
+    return {.kind = countsAs(element),
         .armed = get(element, state::armed),
         .chariot = is(element, state::chariot),
         .general = leaderOn(element) != Rank::none,

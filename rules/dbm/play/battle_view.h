@@ -4,8 +4,8 @@
 #include "model/play/game.h"
 #include "model/play/view.h"
 #include "rules/dbm/play/book.h"
+#include "rules/dbm/play/combat/combat_factors.h"
 #include "rules/dbm/play/fields.h"
-#include "rules/dbm/play/fight.h"
 
 namespace strategikon::dbmPlay {
 
@@ -17,7 +17,7 @@ public:
     int figure(std::string_view rule, std::string_view cell) const { return book().figure(rule, cell); }
 
     // Whether the other reading of a switch is played: of the two choices each has the first is the default.
-    bool otherwise(std::string_view aSwitch) const { return get(battle(), aSwitch) != 0; }
+    bool alternative(std::string_view aSwitch) const { return get(battle(), aSwitch) != 0; }
     std::vector<std::string> readOtherwise() const; // those switches
     bool reads(const Node& row) const;              // of a table: it holds by the readings of this battle
 
@@ -33,8 +33,8 @@ public:
 
     bool onTable(Id element) const { return !(*this)[element].gone && get(element, state::where) == Where::table; }
     Kind kind(Id element) const { return {get(element, state::type), get(element, state::grade)}; }
-    Counted counted(Id element) const { return {kind(element), kind(element)}; }
-    bool is(Id element, const Kinds& kinds) const { return kinds.hold(counted(element)); }
+    Classified countsAs(Id element) const { return {kind(element), kind(element)}; }
+    bool is(Id element, const Kinds& kinds) const { return kinds.hold(countsAs(element)); }
     using View::is;
     bool isGeneral(Id element) const { return get(element, state::leads) != Rank::none; }
     Rank leaderOn(Id element) const; // the general's element, or a vessel that carries him

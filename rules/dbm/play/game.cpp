@@ -1,21 +1,19 @@
 #include "rules/dbm/play/game.h"
-#include "rules/play/words.h"
 
 #include "rules/dbm/play/agreeing.h"
 #include "rules/dbm/play/bases.h"
-#include "rules/dbm/play/campaign.h"
+#include "rules/dbm/play/ending/campaign.h"
+#include "rules/dbm/play/ending/score.h"
 #include "rules/dbm/play/forecast/prospects.h"
-#include "rules/dbm/play/holding.h"
-#include "rules/dbm/play/mounts.h"
-#include "rules/dbm/play/paper.h"
+#include "rules/dbm/play/movement/mounts.h"
+#include "rules/dbm/play/naval/sailing.h"
+#include "rules/dbm/play/naval/vessels.h"
+#include "rules/dbm/play/paper/paper.h"
+#include "rules/dbm/play/rivers/river_moves.h"
 #include "rules/dbm/play/rule.h"
-#include "rules/dbm/play/sailing.h"
-#include "rules/dbm/play/score.h"
-#include "rules/dbm/play/vessels.h"
-#include "rules/dbm/play/wading.h"
-#include "rules/dbm/play/works.h"
-#include "rules/play/house.h"
-#include "rules/play/learning.h"
+#include "rules/dbm/play/setup/notes_check.h"
+#include "rules/dbm/play/works/works.h"
+#include "rules/play/ruled_by_book.h"
 
 #include <algorithm>
 #include <set>
@@ -38,11 +36,16 @@ play::AccountWords wordsOf(const char* account, Account at)
     return {account, {when.begin(), when.end()}, {times.begin(), times.end()}};
 }
 
-class DbmGame final : public play::RuledGame<BattleView, Transaction, OnTable>, public play::Foresight {
+std::vector<play::AccountWords> wordsOfAccounts()
+{
+    return {wordsOf("scores", Account::scores), wordsOf("costs", Account::costs), wordsOf("rivers", Account::rivers),
+        wordsOf("wading", Account::wading)};
+}
+
+class DbmGame final : public play::BookGame<BattleView, Transaction, OnTable>, public play::Foresight {
 public:
-    DbmGame()
+    DbmGame() : BookGame({"dbm", &dbmPlay::fields, &books, &playTable, &wordsOfAccounts, &boundPhases, &agree})
     {
-        play::addWords("dbm");
         // Actions are offered in this order: what one does in a phase, then how it ends.
         for (auto part : {beforeRules(), initiativeRules(), moveRules(), navalRules(), unbiddenRules(), shootingRules(),
                  combatRules(), aftermathRules(), pursuitRules(), riverRules(), arrivalRules(), mountRules(),
@@ -52,28 +55,6 @@ public:
         add({opening()});
     }
 
-    std::string words() const override { return "dbm"; }
-    const play::Fields& fields() const override { return dbmPlay::fields(); }
-    const std::vector<play::Switch>& switches() const override
-    {
-        (void)theBook(); // whoever asks knows afterwards whether the tables can be read
-        return playTable().switches;
-    }
-    const play::Cited* cited(const play::State& state, std::string_view id) const override
-    {
-        return books().with(state.house).cited(id);
-    }
-    Result<std::string> house(std::string_view text, const std::string& file) const override
-    {
-        return play::readHouse(text, file, "dbm", theBook(),
-            {wordsOf("scores", Account::scores), wordsOf("costs", Account::costs), wordsOf("rivers", Account::rivers),
-                wordsOf("wading", Account::wading)});
-    }
-    std::vector<play::HouseGround> houseGround() const override { return play::houseGroundOf(theBook()); }
-    std::vector<play::HouseRule> houseRules(const std::string& kept) const override
-    {
-        return play::houseRulesOf(kept, books().with(kept), theBook());
-    }
     std::vector<play::Prospect> ahead(
         const play::State& state, const play::Course& course, const std::vector<play::Supposed>& all) const override
     {
@@ -88,7 +69,6 @@ public:
         return seen;
     }
 
-    play::Manner manner(const play::Event& event) const override { return playTable().manner(event.what); }
     std::vector<play::Standing> standings(const play::State& state) const override
     {
         return dbmPlay::standings(BattleView(state));
@@ -97,14 +77,6 @@ public:
     {
         const int winner = BattleView(state).get(1, state::winner);
         return winner == 0 ? play::nobody : winner == 3 ? play::both : winner - 1;
-    }
-    std::vector<std::string> phases() const override { return boundPhases().ids(); }
-    play::Resolved agreed(const play::State& state, const play::Agreement& agreement) const override
-    {
-        Transaction transaction(state);
-        if (auto refused = agree(transaction, *this, agreement))
-            return {{}, std::move(refused)};
-        return goneOn(transaction);
     }
     std::string score() const override { return "points"; }
     std::string arm(const play::Thing& thing) const override { return armOf(thing); }
@@ -134,8 +106,6 @@ public:
     {
         return dbmPlay::matchups(BattleView(state));
     }
-    const std::vector<play::Term>& terms() const override { return play::termsOf("dbm"); }
-    const std::vector<play::Drawing>& drawings() const override { return play::drawingsOf("dbm"); }
     std::vector<std::string> violatedInvariants(const play::State& state) const override;
 };
 

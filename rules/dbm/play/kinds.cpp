@@ -109,7 +109,7 @@ void Kinds::add(std::string_view word)
     (kind.grade == Grade::X ? is_ : as_).set(placeOf(kind));
 }
 
-bool Kinds::hold(const Counted& element) const
+bool Kinds::hold(const Classified& element) const
 {
     return as_.test(placeOf(element.as)) || is_.test(placeOf(element.is));
 }

@@ -31,9 +31,9 @@ int wordOf(const Kind& kind); // its place among them
 Kind kindAt(int word);        // not of "none"
 
 // An element in a fight: what it is, and what it counts as there. They differ for exception troops alone.
-struct Counted {
+struct Classified {
     Kind is{}, as{};
-    friend bool operator==(const Counted&, const Counted&) = default;
+    friend bool operator==(const Classified&, const Classified&) = default;
 };
 
 class Kinds {
@@ -43,7 +43,7 @@ public:
     // an element counts as.
     explicit Kinds(std::string_view written);
 
-    bool hold(const Counted& element) const;
+    bool hold(const Classified& element) const;
     bool include(const Kinds& others) const { return (others.as_ & ~as_).none(); }
     bool empty() const { return as_.none() && is_.none(); }
 

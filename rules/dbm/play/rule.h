@@ -27,7 +27,7 @@ using play::yesOrNo;
 
 using Outcome = std::optional<Message>; // of resolving; a message refuses the answer
 
-// Who touches whom on the map is measured where a rule asks (beside.h).
+// Who touches whom on the map is measured where a rule asks (map/map_measure.h).
 struct OnTable {
     OnTable(const BattleView& table, const field::Field*) : table(table) {}
     const BattleView& table;
@@ -80,7 +80,7 @@ Ids ranksOf(const BattleView& table, const Step& step);
 bool fallsWith(const BattleView& table, Id element, Id behind);
 
 // Of an open step: whom it is about are elements, whatever a record says; with so many figures at least.
-play::Load elements(std::size_t on, std::size_t with = 0);
+play::StepShape elements(std::size_t on, std::size_t with = 0);
 
 // What becomes of an element, as a step that is answered next.
 // `across`: how it stood to works between them (works.h).

@@ -1,5 +1,5 @@
 // What the open steps of a battle of DBM carry (model/play/packed.h), those that carry more than whom they are about.
-// Who enters a river: crossing.h.
+// Who enters a river: rivers/river_entry.h.
 #pragma once
 
 #include "model/play/packed.h"

@@ -2,10 +2,10 @@
 
 #include "model/play/map/place.h"
 #include "rules/dbm/play/bases.h"
-#include "rules/dbm/play/dark.h"
-#include "rules/dbm/play/meeting.h"
-#include "rules/dbm/play/mounts.h"
-#include "rules/dbm/play/vessels.h"
+#include "rules/dbm/play/movement/meeting.h"
+#include "rules/dbm/play/movement/mounts.h"
+#include "rules/dbm/play/naval/vessels.h"
+#include "rules/dbm/play/night/darkness.h"
 
 #include <algorithm>
 
@@ -17,7 +17,7 @@ void Transaction::lose(Id element, const char* event, std::string rule, bool clo
         return;
     const bool crossed = std::string_view(event) == "left-table" || std::string_view(event) == "lost-off-table";
     const bool swept = rule == "flank-flight" || std::string_view(event) == "drowned";
-    close = close || (swept && otherwise("swept-away"));
+    close = close || (swept && alternative("swept-away"));
     happened(event, {element}, {}, std::move(rule));
     const Ids ridden = exchangedFor(*this, element);
     strike(element, close);
@@ -110,7 +110,7 @@ void Transaction::count(Id army)
 void Transaction::flee(Id element, std::string rule)
 {
     Ids all = wholeBases(*this, {element});
-    const bool mounts = rule == "retreat" || !otherwise("mounts-and-flight");
+    const bool mounts = rule == "retreat" || !alternative("mounts-and-flight");
     for (const Id one : mounts ? Ids(all) : Ids()) // who can mount again does (259, 791)
         std::ranges::copy(remount(*this, one), std::back_inserter(all));
     happened("fled", {element}, {}, std::move(rule));

@@ -35,7 +35,7 @@ bool declared(const State& state, const Step& step)
         || (step.with.size() == 2 * step.on.size()
             && within(step, 0, 0, std::max(stands(state::strength), stands(state::stands)))
             && std::all_of(step.with.begin() + 1, step.with.end(),
-                [](int one) { return one >= 0 && one <= play::Load{}.utmost; }));
+                [](int one) { return one >= 0 && one <= play::StepShape{}.utmost; }));
 }
 
 bool strikesOn(const State& state, const Step& step)

@@ -1,5 +1,5 @@
-// What the figures of open steps must be for their rules (play::Load). A record that somebody else wrote, or another
-// version of the program, may carry something else; the rules do not look twice.
+// What the figures of open steps must be for their rules (play::StepShape). A record that somebody else wrote, or
+// another version of the program, may carry something else; the rules do not look twice.
 #pragma once
 
 #include "model/play/thing.h"

@@ -1,7 +1,6 @@
 #include "rules/warmaster/play/game.h"
-#include "rules/play/words.h"
 
-#include "rules/play/learning.h"
+#include "rules/play/ruled_by_book.h"
 #include "rules/warmaster/play/agreeing.h"
 #include "rules/warmaster/play/arms.h"
 #include "rules/warmaster/play/book.h"
@@ -26,36 +25,17 @@ namespace {
 
 using namespace warmasterPlay;
 
-class WarmasterGame final : public play::RuledGame<BattleView, Transaction, Tape>, public play::Foresight {
+std::vector<play::AccountWords> wordsOfAccounts() { return {attackWords(), orderWords(), driveWords()}; }
+
+class WarmasterGame final : public play::BookGame<BattleView, Transaction, Tape>, public play::Foresight {
 public:
     WarmasterGame()
+        : BookGame({"warmaster", &warmasterPlay::fields, &books, &playTable, &wordsOfAccounts, &turnPhases, &agree})
     {
-        play::addWords("warmaster");
         // Actions are offered in this order: what one does in a phase, then how it ends.
         for (auto part : {beforeRules(), arrivalRules(), chargeRules(), shootingRules(), combatRules(), orderRules(),
                  moveRules(), aftermathRules(), turnRules(), endRules()})
             add(std::move(part));
-    }
-
-    std::string words() const override { return "warmaster"; }
-    const play::Fields& fields() const override { return warmasterPlay::fields(); }
-    const std::vector<play::Switch>& switches() const override
-    {
-        (void)theBook(); // whoever asks knows afterwards whether the tables can be read
-        return playTable().switches;
-    }
-    const play::Cited* cited(const play::State& state, std::string_view id) const override
-    {
-        return books().with(state.house).cited(id);
-    }
-    Result<std::string> house(std::string_view text, const std::string& file) const override
-    {
-        return play::readHouse(text, file, "warmaster", theBook(), {attackWords(), orderWords(), driveWords()});
-    }
-    std::vector<play::HouseGround> houseGround() const override { return play::houseGroundOf(theBook()); }
-    std::vector<play::HouseRule> houseRules(const std::string& kept) const override
-    {
-        return play::houseRulesOf(kept, books().with(kept), theBook());
     }
 
     std::vector<play::Prospect> ahead(
@@ -79,22 +59,13 @@ public:
         return seen;
     }
 
-    std::vector<std::string> phases() const override { return turnPhases().ids(); }
-    play::Resolved agreed(const play::State& state, const play::Agreement& agreement) const override
-    {
-        Transaction transaction(state);
-        if (auto refused = agree(transaction, *this, agreement))
-            return {{}, std::move(refused)};
-        return goneOn(transaction);
-    }
-
     std::optional<play::Bout> bout(const play::State& state) const override { return boutOf(BattleView(state)); }
 
     play::Warnings warnings(const play::State& state, const play::Decision& ask, const play::Answer& answer,
         const field::Field* on) const override
     {
         return play::isAgreed(answer) ? warningsOfPlaces(BattleView(state), answer, on)
-                                      : RuledGame::warnings(state, ask, answer, on);
+                                      : BookGame::warnings(state, ask, answer, on);
     }
 
     std::optional<play::LikelyPlace> likelyPlace(
@@ -108,7 +79,6 @@ public:
         return warmasterPlay::reachesOf(BattleView(state), thing);
     }
 
-    play::Manner manner(const play::Event& event) const override { return playTable().manner(event.what); }
     std::vector<play::Standing> standings(const play::State& state) const override
     {
         return warmasterPlay::standings(BattleView(state));
@@ -139,9 +109,6 @@ public:
     {
         return warmasterPlay::matchups(BattleView(state));
     }
-    const std::vector<play::Term>& terms() const override { return play::termsOf("warmaster"); }
-    const std::vector<play::Drawing>& drawings() const override { return play::drawingsOf("warmaster"); }
-
     std::vector<std::string> violatedInvariants(const play::State& state) const override
     {
         return warmasterPlay::violatedInvariants(state);

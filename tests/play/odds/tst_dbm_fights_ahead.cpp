@@ -3,7 +3,7 @@
 
 #include "model/play/map/place.h"
 #include "model/play/record/detail.h"
-#include "rules/dbm/play/fighting.h"
+#include "rules/dbm/play/combat/combat_cards.h"
 #include "rules/dbm/play/forecast/line_odds.h"
 
 #include <map>

@@ -61,15 +61,15 @@ struct Paper {
     }
 };
 
-struct Counted {
+struct Classified {
     std::vector<std::array<std::array<double, 4>, 2>> fates{};
     std::array<double, 2> lost{0, 0};
     std::map<std::vector<int>, double> losses{};
 };
 
-Counted everyFace(const std::vector<LineCombat>& line, const Order& order)
+Classified everyFace(const std::vector<LineCombat>& line, const Order& order)
 {
-    Counted all;
+    Classified all;
     all.fates.resize(line.size(), {});
     int commands = 0;
     for (const LineCombat& one : line)
@@ -129,7 +129,7 @@ std::vector<LineCombat> drawn(std::size_t many, std::mt19937& random)
 
 void compare(const std::vector<LineCombat>& line, const Order& order)
 {
-    const Counted due = everyFace(line, order);
+    const Classified due = everyFace(line, order);
     const LineOdds odds = dbmPlay::oddsOf(line, order);
     for (std::size_t at = 0; at < line.size(); ++at)
         for (const std::size_t side : {0, 1})

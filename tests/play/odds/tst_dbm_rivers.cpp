@@ -4,7 +4,7 @@
 #include "model/text/yaml.h"
 #include "rules/catalogue.h"
 #include "rules/dbm/play/game.h"
-#include "rules/dbm/play/rivers.h"
+#include "rules/dbm/play/rivers/rivers.h"
 #include "tests/data.h"
 #include "tests/play/spec.h"
 #include "tests/play/throws.h"

@@ -81,7 +81,7 @@ Throw volley(const Table& table, const Answer& answer)
 
 const Rule shooting{.what = "shoot",
     .phases = {"volley"},
-    .acts = Acts::either,
+    .acts = Who::either,
     .asks =
         [](const Table& table, const Step& step) {
             return between(table, step.who, state::shot, {yesOrNo("covered", false), dice(volley(table, {}))});
@@ -164,7 +164,7 @@ const Rule fighting{.what = "fight",
 
 // Nobody answers it: what comes of a rally.
 const Rule running{.what = "run",
-    .carries = Load{1, 0},
+    .carries = StepShape{1, 0},
     .resolve = [](Transaction& transaction, const Step& step, const Answer&) -> Refusal {
         transaction.happened("left", step.on).lose(step.on.front());
         return {};

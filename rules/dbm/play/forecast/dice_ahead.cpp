@@ -1,9 +1,9 @@
 // What the initiative dice of a bound may bring before they are thrown: allies who hold back or commit themselves,
 // panic, weather, flank marches. Each face is tried by the rule that takes the dice.
-#include "rules/dbm/play/dark.h"
+#include "rules/dbm/play/command/initiative.h"
 #include "rules/dbm/play/forecast/prospects.h"
-#include "rules/dbm/play/initiative.h"
-#include "rules/dbm/play/weather.h"
+#include "rules/dbm/play/night/darkness.h"
+#include "rules/dbm/play/night/weather.h"
 
 #include <algorithm>
 #include <functional>

@@ -1,6 +1,6 @@
 // Close combats that a side intends, one after the other: what each comes to, what both lose, who breaks of it.
 #include "model/play/map/place.h"
-#include "rules/dbm/play/fighting.h"
+#include "rules/dbm/play/combat/combat_cards.h"
 #include "rules/dbm/play/forecast/line_odds.h"
 #include "rules/dbm/play/forecast/prospects.h"
 

@@ -5,7 +5,7 @@
 // that was not there.
 #pragma once
 
-#include "rules/dbm/play/fight.h"
+#include "rules/dbm/play/combat/combat_factors.h"
 
 #include <functional>
 

@@ -1,8 +1,8 @@
 // Moves that a side intends, one after the other: what each costs, and how likely the dice pay for all up to it.
 #include "model/play/odds/dealt.h"
+#include "rules/dbm/play/command/initiative.h"
 #include "rules/dbm/play/forecast/prospects.h"
-#include "rules/dbm/play/initiative.h"
-#include "rules/dbm/play/moving.h"
+#include "rules/dbm/play/movement/moving.h"
 #include "rules/dbm/play/steps.h"
 
 #include <algorithm>

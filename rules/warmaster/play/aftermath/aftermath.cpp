@@ -267,7 +267,7 @@ std::optional<Message> choose(Transaction& transaction, const Step& step, const 
 Rules pursuitRules()
 {
     return {thatRunsOver({.what = "aftermath",
-        .carries = play::Load{1, 6, loads::closes},
+        .carries = play::StepShape{1, 6, loads::closes},
         .asks = aftermathAsk,
         .warnings = warningsOfPursuit,
         .resolve = choose})};

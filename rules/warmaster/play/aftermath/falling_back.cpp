@@ -30,7 +30,7 @@ Move moveFrom(const BattleView& table, const Step& step)
 Rule fallBackRoll()
 {
     return {.what = "fall-back-roll",
-        .carries = play::Load{1, 7, loads::throwsFallBack},
+        .carries = play::StepShape{1, 7, loads::throwsFallBack},
         .asks = [](const BattleView& table, const Step&) -> std::optional<Decision> {
             Decision ask{.rule = "fall-back"};
             ask.inputs = {dice(table.figure("fall-back", "dice"))};
@@ -72,7 +72,7 @@ std::optional<Decision> moveAsk(const BattleView& table, const Step& step)
 Rule fallBackMove()
 {
     return thatRunsOver({.what = "fall-back",
-        .carries = play::Load{1, 7, loads::fallsBack},
+        .carries = play::StepShape{1, 7, loads::fallsBack},
         .asks = moveAsk,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             Move move = moveFrom(transaction, step);
@@ -144,7 +144,7 @@ std::optional<Decision> fallBacksAsk(const BattleView& table, const Step& step)
 Rule fallBacks()
 {
     return {.what = "fall-backs",
-        .carries = play::Load{1, 6, loads::closes},
+        .carries = play::StepShape{1, 6, loads::closes},
         .asks = fallBacksAsk,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             Closing closing = Closing::of(transaction, step);
@@ -216,7 +216,7 @@ std::optional<Decision> regroupAsk(const BattleView& table, const Step& step)
 Rule regroups()
 {
     return {.what = "regroup",
-        .carries = play::Load{1, 6, loads::closes},
+        .carries = play::StepShape{1, 6, loads::closes},
         .asks = regroupAsk,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             Closing closing = Closing::of(transaction, step);

@@ -127,8 +127,8 @@ void retreat(Transaction& transaction, Id unit, const Step& step, const Answer& 
 Rule retreats()
 {
     return thatRunsOver({.what = "retreats",
-        .carries = play::Load{1, 2},
-        .plain = true,
+        .carries = play::StepShape{1, 2},
+        .noChoice = true,
         .asks = retreatsAsk,
         .warnings = warningsOfRetreat,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {

@@ -17,7 +17,7 @@ struct Settled {
     std::vector<std::string> agreed;
     std::function<void(Transaction&, const Step&, const std::string& choice)> chosen;
     std::function<void(Transaction&, const Step&, int die)> die;
-    play::Load carries{};
+    play::StepShape carries{};
 };
 
 Decision cardOf(const Settled& settled)
@@ -138,13 +138,13 @@ Settled supplication()
             demand(transaction, trait,
                 std::max(transaction.get(trait, state::value), die - transaction.get(trait, state::then)));
         },
-        play::Load{1, 0}};
+        play::StepShape{1, 0}};
 }
 
 Rule unreliablePicked()
 {
     return {.what = "unreliable-picked",
-        .carries = play::Load{1, 1, loads::hasDice},
+        .carries = play::StepShape{1, 1, loads::hasDice},
         .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
             const int many = unpacked<steps::UnreliablePicked>(step).units;
             return Decision{.inputs = {whoOf("units", reliable(table, step.who), many, many)}, .rule = "supplication"};

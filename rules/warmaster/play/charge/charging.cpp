@@ -177,7 +177,7 @@ std::optional<Message> resolvesCharge(Transaction& transaction, const Step& step
 Rule charge()
 {
     return thatRunsOver({.what = "charge",
-        .carries = play::Load{1, 1, loads::mode<0>},
+        .carries = play::StepShape{1, 1, loads::mode<0>},
         .phases = {"initiative"},
         .asks = asksCharge,
         .preview = {},
@@ -201,7 +201,7 @@ void settleEvasions(Transaction& transaction, const Ids& contacts)
 Rule evades()
 {
     return {.what = "evades",
-        .carries = play::Load{1, 0},
+        .carries = play::StepShape{1, 0},
         .resolve = [](Transaction& transaction, const Step& step, const Answer&) -> std::optional<Message> {
             evadeThrough(transaction, step.on.front(), {step.on.begin() + 1, step.on.end()});
             return {};
@@ -231,7 +231,7 @@ void chargeEnds(Transaction& transaction, Id charger)
 Rule meet()
 {
     return {.what = "meet",
-        .carries = play::Load{1, 3, loads::contacts},
+        .carries = play::StepShape{1, 3, loads::contacts},
         .resolve = [](Transaction& transaction, const Step& step, const Answer&) -> std::optional<Message> {
             const auto [charger, contacts, supporting, mode, edge] = unpacked<steps::Meet>(step);
             const auto there = [&transaction](Ids units) {
@@ -265,7 +265,7 @@ bool mayEnvelop(const BattleView& table, Id charger)
 Rule envelop()
 {
     return {.what = "envelop",
-        .carries = play::Load{1, 1, loads::mode<0>},
+        .carries = play::StepShape{1, 1, loads::mode<0>},
         .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
             const Id charger = step.on.front(), fight = table.get(charger, state::engagement);
             if (!table.onTable(charger) || fight == 0 || table.get(charger, state::stands) < 2

@@ -78,7 +78,7 @@ void pushEvade(Transaction& transaction, const steps::EvadeCharge& evade)
 Rule shootAtCharger()
 {
     return {.what = "shoot-at-charger",
-        .carries = play::Load{2, 2, loads::mode<0>},
+        .carries = play::StepShape{2, 2, loads::mode<0>},
         .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
             const auto shot = unpacked<steps::ShootAtCharger>(step);
             if (!table.onTable(shot.unit) || !table.onTable(shot.charger))
@@ -118,7 +118,7 @@ Rule shootAtCharger()
 Rule shotsAtCharger()
 {
     return {.what = "shots-at-charger",
-        .carries = play::Load{2, 2, loads::shotAtCharger},
+        .carries = play::StepShape{2, 2, loads::shotAtCharger},
         .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
             const auto shots = unpacked<steps::ShotsAtCharger>(step);
             return Decision{
@@ -218,7 +218,7 @@ std::vector<play::MapFact> mapFactsOfStart(const Tape& tape, const Decision& ask
 Rule evadeCharge()
 {
     return {.what = "evade-charge",
-        .carries = play::Load{2, 2, loads::mode<1>},
+        .carries = play::StepShape{2, 2, loads::mode<1>},
         .asks = asksEvade,
         .preview = {},
         .mapFacts = mapFactsOfStart,

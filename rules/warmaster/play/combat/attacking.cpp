@@ -50,7 +50,7 @@ struct Declared {
     }
 
     // Only house rules come to more, and a step carries no more.
-    static int held(int dice) { return std::min(dice, play::Load{}.utmost); }
+    static int held(int dice) { return std::min(dice, play::StepShape{}.utmost); }
 
     Batch* like(const Batch& batch)
     {
@@ -388,8 +388,8 @@ Rules attackRules()
 {
     const auto asks = [](const BattleView& table, const Step& step) { return attackAsk(table, step); };
     return {{.what = "attack",
-        .carries = play::Load{1, 0, loads::declared},
-        .plain = true,
+        .carries = play::StepShape{1, 0, loads::declared},
+        .noChoice = true,
         .asks = asks,
         .preview = attackPreview,
         .mapFacts = mapFactsOfAttack,

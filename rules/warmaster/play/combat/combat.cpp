@@ -48,7 +48,7 @@ Rule fight()
 Rule nextRound()
 {
     return {.what = "next-round",
-        .carries = play::Load{1, 0},
+        .carries = play::StepShape{1, 0},
         .resolve = [](Transaction& transaction, const Step& step, const Answer&) -> std::optional<Message> {
             if (!transaction[step.on.front()].gone)
                 beginRound(transaction, step.on.front());

@@ -93,8 +93,8 @@ bool isSettled(const BattleView& table, Id engagement)
 Rule supports()
 {
     return {.what = "supports",
-        .carries = play::Load{1, 0},
-        .plain = true,
+        .carries = play::StepShape{1, 0},
+        .noChoice = true,
         .asks = supportsAsk,
         .preview = supportsPreview,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
@@ -173,7 +173,7 @@ void won(Transaction& transaction, Id engagement, const RoundCount& count, int w
 Rule winners()
 {
     return {.what = "winners",
-        .carries = play::Load{1, 6, loads::closes},
+        .carries = play::StepShape{1, 6, loads::closes},
         .resolve = [](Transaction& transaction, const Step& step, const Answer&) -> std::optional<Message> {
             removeAll(transaction, Closing::of(transaction, step).left);
             spend(transaction, Closing::of(transaction, step).left);
@@ -191,7 +191,7 @@ Rule winners()
 Rule drawn()
 {
     return {.what = "drawn",
-        .carries = play::Load{1, 6, loads::closes},
+        .carries = play::StepShape{1, 6, loads::closes},
         .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
             const Ids left = Closing::of(table, step).left;
             if (std::all_of(left.begin(), left.end(), [&](Id unit) { return table.mostHits(unit) <= 0; }))

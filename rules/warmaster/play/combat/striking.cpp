@@ -20,7 +20,7 @@ void addChances(Preview& seen, const char* of, const play::Spread& many)
 Rule attackRoll()
 {
     return {.what = "attack-roll",
-        .carries = play::Load{2, 2, loads::hasDice},
+        .carries = play::StepShape{2, 2, loads::hasDice},
         .asks = [](const BattleView&, const Step& step) -> std::optional<Decision> {
             const auto roll = unpacked<steps::AttackRoll>(step);
             return Decision{.inputs = {dice(roll.dice, roll.reach, false)}, .rule = "attacks"};
@@ -49,7 +49,7 @@ Rule attackRoll()
 Rule attackAgain()
 {
     return {.what = "attack-again",
-        .carries = play::Load{2, 1},
+        .carries = play::StepShape{2, 1},
         .asks = [](const BattleView&, const Step&) -> std::optional<Decision> {
             Decision ask{.again = true, .rule = "attack-again"};
             ask.inputs = {choice("again", {"keep", "throw"}, 0)};
@@ -66,7 +66,7 @@ Rule attackAgain()
 Rule attackAgainRoll()
 {
     return {.what = "attack-again-roll",
-        .carries = play::Load{2, 1},
+        .carries = play::StepShape{2, 1},
         .asks = [](const BattleView&, const Step& step) -> std::optional<Decision> {
             const int reach = unpacked<steps::AttackAgain>(step).reach;
             return Decision{.inputs = {dice(1, reach)}, .again = true, .rule = "attack-again"};
@@ -129,7 +129,7 @@ void takeHits(Transaction& transaction, Id unit, int hits)
 Rule combatSaves()
 {
     return {.what = "combat-saves",
-        .carries = play::Load{1, 0},
+        .carries = play::StepShape{1, 0},
         .asks = savesAsk,
         .preview =
             [](const BattleView& table, const Step& step, const Answer& answer) {
@@ -192,8 +192,8 @@ int mostBehind(const BattleView& table, Id unit) { return behindOf(table, unit, 
 Rule maniple()
 {
     return {.what = "maniple",
-        .carries = play::Load{1, 0},
-        .plain = true,
+        .carries = play::StepShape{1, 0},
+        .noChoice = true,
         .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
             const Id unit = step.on.front();
             Decision ask{.rule = "maniple"};
@@ -222,7 +222,7 @@ std::optional<Decision> manipleCard(const BattleView& table, const Step& step)
 Rule manipleRoll()
 {
     return {.what = "maniple-roll",
-        .carries = play::Load{1, 1, loads::hasDice},
+        .carries = play::StepShape{1, 1, loads::hasDice},
         .asks = manipleCard,
         .preview =
             [](const BattleView& table, const Step& step, const Answer&) {

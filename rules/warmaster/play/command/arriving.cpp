@@ -51,7 +51,7 @@ Rule returns()
 Rule oneReturns()
 {
     return {.what = "return",
-        .carries = play::Load{1, 0},
+        .carries = play::StepShape{1, 0},
         .asks = [](const BattleView&, const Step&) -> std::optional<Decision> {
             return Decision{.inputs = {dice(1)}, .rule = "off-table"};
         },

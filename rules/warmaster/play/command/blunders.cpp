@@ -36,7 +36,8 @@ std::size_t blunderOf(int score)
 Rule blunder()
 {
     return {.what = "blunder",
-        .carries = play::Load{1, 1, [](const play::State&, const Step& step) { return loads::within(step, 0, 0, 1); }},
+        .carries =
+            play::StepShape{1, 1, [](const play::State&, const Step& step) { return loads::within(step, 0, 0, 1); }},
         .asks = [](const BattleView&, const Step&) -> std::optional<Decision> {
             return Decision{.inputs = {dice(1)}, .rule = "blunder"};
         },
@@ -73,7 +74,7 @@ Rule blunder()
 Rule stalled()
 {
     return {.what = "stalled",
-        .carries = play::Load{1, 0},
+        .carries = play::StepShape{1, 0},
         .asks = [](const BattleView&, const Step& step) -> std::optional<Decision> {
             return Decision{.inputs = {whoOf("unit", step.on)}, .rule = "blunder-1"};
         },
@@ -98,7 +99,8 @@ Ids elephantsOf(const BattleView& table, const Ids& units)
 Rule blunderMoves()
 {
     return {.what = "blunder-moves",
-        .carries = play::Load{1, 1, [](const play::State&, const Step& step) { return loads::within(step, 0, 0, 3); }},
+        .carries =
+            play::StepShape{1, 1, [](const play::State&, const Step& step) { return loads::within(step, 0, 0, 3); }},
         .asks = [](const BattleView&, const Step& step) -> std::optional<Decision> {
             const Blunder& row = blunders[unpacked<steps::BlunderMoves>(step).which];
             const int all = int(step.on.size());
@@ -139,7 +141,7 @@ Rule blunderMoves()
 Rule blunderRampage()
 {
     return {.what = "blunder-rampage",
-        .carries = play::Load{1, 0},
+        .carries = play::StepShape{1, 0},
         .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
             if (!table.onTable(step.on.front()))
                 return {};
@@ -161,7 +163,7 @@ Rule blunderRampage()
 Rule cliffDescent()
 {
     return {.what = "cliff-descent",
-        .carries = play::Load{1, 0},
+        .carries = play::StepShape{1, 0},
         .asks = [](const BattleView&, const Step& step) -> std::optional<Decision> {
             return Decision{.inputs = {factOf("stuck", step.on, int(step.on.size()))}, .rule = "cliff-descent"};
         },

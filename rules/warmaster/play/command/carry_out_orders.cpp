@@ -87,7 +87,8 @@ std::optional<Message> resolves(Transaction& transaction, const Step& step, cons
 
 Rules carryingRules()
 {
-    return {{.what = "carried-out", .carries = play::Load{1, 0}, .asks = asks, .preview = {}, .resolve = resolves}};
+    return {
+        {.what = "carried-out", .carries = play::StepShape{1, 0}, .asks = asks, .preview = {}, .resolve = resolves}};
 }
 
 void leaveBehind(Transaction& transaction, Id unit)

@@ -31,7 +31,7 @@ Preview sees(const BattleView& table, const Answer& answer, int target, bool gen
 Rule commandAgain()
 {
     return {.what = "command-again",
-        .carries = play::Load{1, 4},
+        .carries = play::StepShape{1, 4},
         .asks = [](const BattleView&, const Step&) -> std::optional<Decision> {
             return Decision{
                 .inputs = {choice("reroll", {"accept", "roll-again"})}, .again = true, .rule = "roll-again"};
@@ -59,7 +59,7 @@ Rule commandAgain()
 Rule orderAgain()
 {
     return {.what = "order-again",
-        .carries = play::Load{1, 4, loads::again},
+        .carries = play::StepShape{1, 4, loads::again},
         .asks = [](const BattleView&, const Step& step) -> std::optional<Decision> {
             Input thrown = dice(2);
             thrown.dice.atMost = unpacked<steps::FailedOrder>(step).target;

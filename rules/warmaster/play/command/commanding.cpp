@@ -75,7 +75,7 @@ Rule displaceCommander()
 {
     return {.what = "displace-commander",
         .phases = {"initiative", "orders", "commanders", "shooting", "combat"},
-        .aside = true,
+        .anytime = true,
         .asks = [](const BattleView& table, const Step&) -> std::optional<Decision> {
             Ids alone;
             for (const int side : {0, 1})
@@ -95,7 +95,7 @@ Rule displaceCommander()
 Rule displaced()
 {
     return {.what = "displaced",
-        .carries = play::Load{1, 0},
+        .carries = play::StepShape{1, 0},
         .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
             const Ids friends = table.troops(table[step.on.front()].side);
             if (friends.empty())
@@ -118,7 +118,7 @@ Rule partCommander()
 {
     return {.what = "part-commander",
         .phases = {"shooting", "combat"},
-        .aside = true,
+        .anytime = true,
         .asks = [](const BattleView& table, const Step&) -> std::optional<Decision> {
             Ids joined;
             for (const int side : {0, 1})

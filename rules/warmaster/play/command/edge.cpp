@@ -115,7 +115,7 @@ Rule offTable()
         return ask;
     };
     return {.what = "off-table",
-        .carries = play::Load{1, 0},
+        .carries = play::StepShape{1, 0},
         .asks = asks,
         .preview = [](const BattleView& table, const Step& step,
                        const Answer& answer) { return previewOffTable(table, answer, step.on.front()); },

@@ -45,7 +45,7 @@ std::optional<Decision> makesWayCard(const BattleView& table, const Step& step)
 Rule makesWay()
 {
     return {.what = "makes-way",
-        .carries = play::Load{2, 0},
+        .carries = play::StepShape{2, 0},
         .asks = makesWayCard,
         .preview = {},
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
@@ -85,7 +85,7 @@ Rule confusionTest()
                                                                        : std::nullopt;
     };
     return {.what = "confusion-test",
-        .carries = play::Load{1, 0},
+        .carries = play::StepShape{1, 0},
         .asks = asks,
         .preview =
             [](const BattleView& table, const Step&, const Answer& answer) {
@@ -108,7 +108,7 @@ Rule rampageTest()
         return table.onTable(step.on.front()) ? oneDie(table, "rampage") : std::nullopt;
     };
     return {.what = "rampage-test",
-        .carries = play::Load{1, 0},
+        .carries = play::StepShape{1, 0},
         .asks = asks,
         .preview =
             [](const BattleView& table, const Step& step, const Answer& answer) {

@@ -179,7 +179,7 @@ Decision placeHeldOf(const BattleView&, const Step&)
 Rule placeHeld()
 {
     return {.what = "place-held",
-        .carries = play::Load{1, 0},
+        .carries = play::StepShape{1, 0},
         .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
             return placeHeldOf(table, step);
         },
@@ -210,7 +210,7 @@ Rule timeCalled()
 {
     return {.what = "call-time",
         .phases = {"initiative", "orders", "commanders", "shooting", "combat"},
-        .aside = true,
+        .anytime = true,
         .asks = [](const BattleView& table, const Step&) -> std::optional<Decision> {
             if (!table.is(table.battle(), state::limited) || table.get(table.battle(), state::turns) != 0)
                 return {};

@@ -134,7 +134,7 @@ Preview previewDriveBack(const BattleView& table, const Step& step, const Answer
 Rule driveBack()
 {
     return {.what = "drive-back",
-        .carries = play::Load{1, 1, loads::hasDice},
+        .carries = play::StepShape{1, 1, loads::hasDice},
         .asks = driveBackCard,
         .preview = previewDriveBack,
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {

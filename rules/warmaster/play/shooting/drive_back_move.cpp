@@ -136,8 +136,8 @@ std::optional<Message> beDriven(Transaction& transaction, const Decision& ask, c
 Rule driven()
 {
     return {.what = "driven",
-        .carries = play::Load{1, 1},
-        .plain = true,
+        .carries = play::StepShape{1, 1},
+        .noChoice = true,
         .asks = drivenCard,
         .preview = {},
         .warnings = warningsOfDriven,

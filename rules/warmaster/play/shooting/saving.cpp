@@ -36,7 +36,7 @@ Preview previewSaves(const BattleView& table, const Step& step, const Answer&)
 Rule saves()
 {
     return {.what = "saves",
-        .carries = play::Load{1, 3,
+        .carries = play::StepShape{1, 3,
             [](const play::State& state, const Step& step) {
                 return loads::hasDice(state, step) && loads::within(step, 2, 0, 1);
             }},

@@ -129,7 +129,7 @@ std::optional<Decision> shotsCard(const BattleView& table, const Step& step)
 Rule shots()
 {
     return {.what = "shots",
-        .carries = play::Load{2, 4, loads::hasDice},
+        .carries = play::StepShape{2, 4, loads::hasDice},
         .asks = shotsCard,
         .preview =
             [](const BattleView& table, const Step& step, const Answer&) {
@@ -177,7 +177,7 @@ std::optional<Decision> throughCard(const BattleView& table, const Step& step)
 Rule strikesThroughRule()
 {
     return {.what = "strikes-through",
-        .carries = play::Load{2, 2, loads::strikesOn},
+        .carries = play::StepShape{2, 2, loads::strikesOn},
         .asks = throughCard,
         .preview =
             [](const BattleView& table, const Step& step, const Answer& answer) {
