@@ -271,7 +271,7 @@ private slots:
                         });
                         QVERIFY(row != sheet.rows.end());
                         const auto column = std::ranges::find_if(sheet.head, [&](const Message& head) {
-                            const bool mounted = mountedTroops().hold(table.counted(enemy.element));
+                            const bool mounted = mountedTroops().hold(table.countsAs(enemy.element));
                             return head.code == (mounted ? "dbm:sheet-against-mounted" : "dbm:sheet-against-foot")
                                 || (head.code == "dbm:sheet-against"
                                     && QString::fromStdString(textOf(head.args, "kinds"))

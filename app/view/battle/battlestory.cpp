@@ -1,16 +1,19 @@
 #include "battlestory.h"
 
-#include "battleviewmodel.h"
-
 #include <algorithm>
 
 namespace strategikon {
 
-BattleStory::BattleStory(BattleViewModel& desk) : QAbstractListModel(&desk), desk_(desk) {}
+BattleStory::BattleStory(const OpenBattle& battle, const StepsTold& told, QObject* parent)
+    : QAbstractListModel(parent), battle_(battle), told_(told)
+{
+    connect(&battle_, &OpenBattle::changed, this, &BattleStory::update);
+    connect(&battle_, &OpenBattle::opened, this, &BattleStory::reset);
+}
 
 int BattleStory::here() const
 {
-    const int looked = desk_.known() ? desk_.lookedStep() : -1;
+    const int looked = battle_.known() ? battle_.lookedStep() : -1;
     const auto it = std::find_if(rows_.begin(), rows_.end(),
         [&](const Row& row) { return looked < 0 ? row.here : row.step == looked && !row.undone; });
     return it == rows_.end() ? -1 : int(it - rows_.begin());
@@ -31,16 +34,16 @@ QVariant BattleStory::data(const QModelIndex& index, int role) const
         return {};
     }
     const Row& row = rows_[std::size_t(index.row())];
-    return QVariant::fromValue(desk_.stepShown(row.step, row.undone, *marked_));
+    return QVariant::fromValue(told_.shown(row.step, row.undone, *marked_));
 }
 
 BattleStory::Row BattleStory::rowOf(int step, bool undone) const
 {
-    const play::Battle& battle = desk_.recorder().battle();
+    const play::Battle& battle = battle_.record();
     Row row{.step = step,
         .undone = undone,
         .here = step == battle.head(),
-        .goes = desk_.isLast(step, undone),
+        .goes = told_.isLast(step, undone),
         .bookmark = marked_->bookmarks.contains(step),
         .notes = marked_->notes.value(step)};
     for (const int first : marked_->others(step)) {
@@ -54,10 +57,10 @@ std::vector<BattleStory::Row> BattleStory::found()
     std::vector<Row> rows;
     marked_.reset();
     anyMarked_ = false;
-    if (!desk_.known()) {
+    if (!battle_.known()) {
         return rows;
     }
-    const play::Battle& battle = desk_.recorder().battle();
+    const play::Battle& battle = battle_.record();
     marked_.emplace(battle);
     const auto add = [&](int step, bool undone) {
         Row row = rowOf(step, undone);
@@ -85,6 +88,41 @@ void BattleStory::reset()
     rows_ = found();
     endResetModel();
     emit changed();
+}
+
+// With all that went on from it unasked; of a moment that is looked back at, what led there.
+QString BattleStory::lastTold() const
+{
+    if (!battle_.known()) {
+        return {};
+    }
+    const play::Battle& battle = battle_.record();
+    const auto line = battle.line();
+    const int looking = battle_.looking();
+    if (looking >= 0) {
+        return looking > 0 && looking <= int(line.size()) ? told_.of(line[std::size_t(looking - 1)]).join(u' ')
+                                                          : QString();
+    }
+    return battle.head() == battle.root() ? QString() : told_.since(battle.askedBy(battle.head())).join(u' ');
+}
+
+QList<StepShown> BattleStory::all() const
+{
+    QList<StepShown> all;
+    if (!battle_.known()) {
+        return all;
+    }
+    const Marked marked(battle_.record());
+    all << told_.shown(0, false, marked);
+    for (const int step : battle_.record().line()) {
+        all << told_.shown(step, false, marked);
+    }
+    for (const int step : battle_.record().ahead()) {
+        if (!marked.isIdleJump(step)) {
+            all << told_.shown(step, true, marked);
+        }
+    }
+    return all;
 }
 
 // As far as the steps are the same they stay; what follows goes, and what is new comes behind.

@@ -1,7 +1,7 @@
 // The rows of a battle's story. A step changes a few of them, and only those that are in sight are put into words.
 #pragma once
 
-#include "battlemarks.h"
+#include "stepstold.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
@@ -9,8 +9,6 @@
 #include <optional>
 
 namespace strategikon {
-
-class BattleViewModel;
 
 class BattleStory : public QAbstractListModel {
     Q_OBJECT
@@ -20,15 +18,20 @@ class BattleStory : public QAbstractListModel {
     Q_PROPERTY(int here READ here NOTIFY changed FINAL)            // the row of the step that is shown; -1: it has none
     Q_PROPERTY(bool anyMarked READ anyMarked NOTIFY changed FINAL) // with a bookmark or a note
     Q_PROPERTY(bool onlyMarked READ onlyMarked WRITE setOnlyMarked NOTIFY changed FINAL)
+    Q_PROPERTY(QString lastTold READ lastTold NOTIFY changed FINAL) // what was answered last, and what came of it
+    Q_PROPERTY(QList<strategikon::EarlierShown> earlier READ earlier NOTIFY changed FINAL) // rows of the same event
 
 public:
-    explicit BattleStory(BattleViewModel& desk);
+    BattleStory(const OpenBattle& battle, const StepsTold& told, QObject* parent);
 
     int count() const { return int(rows_.size()); }
     int here() const;
     bool anyMarked() const { return anyMarked_; }
     bool onlyMarked() const { return onlyMarked_; }
     void setOnlyMarked(bool only);
+    QString lastTold() const;
+    QList<EarlierShown> earlier() const { return told_.earlier(); }
+    QList<StepShown> all() const; // a view takes its rows
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -51,7 +54,8 @@ private:
     std::vector<Row> found();
     Row rowOf(int step, bool undone) const;
 
-    BattleViewModel& desk_;
+    const OpenBattle& battle_;
+    const StepsTold& told_;
     std::optional<Marked> marked_;
     std::vector<Row> rows_;
     bool onlyMarked_ = false, anyMarked_ = false;
