@@ -11,8 +11,8 @@ public:
     Reader(const Printed& printed, const Node& house) : printed_(printed), house_(house)
     {
         lists_ = {&printed.rules.items(), &printed.specials.items(), &printed.rows.itemsOf("others")};
-        for (const std::string& account : printed.accounts)
-            lists_.push_back(&printed.rows.itemsOf(account));
+        for (const Account& account : printed.accounts)
+            lists_.push_back(&printed.rows.itemsOf(account.name));
     }
 
     Book book()
@@ -27,7 +27,7 @@ public:
                 refer(node);
         for (const Node& node : printed_.rules.items())
             rule(node);
-        for (const std::string& account : printed_.accounts)
+        for (const Account& account : printed_.accounts)
             rows(account);
         for (const Node& node : printed_.rows.itemsOf("bounds"))
             book_.bounds[node.textOr("figure")] = {int(node.integerOr("least", 1)), int(node.integerOr("most", 1))};
@@ -76,16 +76,20 @@ private:
         }
     }
 
-    void rows(const std::string& account)
+    void rows(const Account& account)
     {
-        auto rows = readFactors(printed_.rows, account, printed_.source);
-        std::erase_if(rows, [&](const Factor& row) { return book_.without.contains(row.id); });
-        for (const Factor& row : readFactors(printed_.rows, account, printed_.source))
-            if (book_.without.contains(row.id))
-                cite(row);
+        std::vector<Factor> rows;
+        for (const Node& node : printed_.rows.itemsOf(account.name))
+            rows.push_back(factorOf(node, printed_.source(node), account.reads, rows));
+        const auto left = std::stable_partition(
+            rows.begin(), rows.end(), [&](const Factor& row) { return !book_.without.contains(row.id); });
+        for (auto it = left; it != rows.end(); ++it)
+            cite(*it);
+        std::vector<Factor> printed(rows.begin(), rows.end()); // house rules may ask what a row asks that is left out
+        rows.erase(left, rows.end());
         for (const Node& row : house_.items()) {
-            if (row.textOr("to") == account)
-                rows.push_back(factorOf(row, {}));
+            if (row.textOr("to") == account.name)
+                rows.push_back(factorOf(row, {}, account.reads, printed));
             for (Factor& one : rows)
                 change(one, row);
         }

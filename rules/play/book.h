@@ -36,7 +36,7 @@ struct Book {
 // are read. `source`: where a row says that it is printed.
 struct Printed {
     Node rules{}, rows{}, specials{};
-    std::vector<std::string> accounts{};
+    std::vector<Account> accounts{};
     std::function<Source(const Node&)> source{};
 };
 // `house`: rows of house rules, which have been checked (house.h); they are laid over all that.

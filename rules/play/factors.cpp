@@ -1,5 +1,7 @@
 #include "rules/play/factors.h"
 
+#include "rules/tables.h"
+
 #include <cstdlib>
 
 namespace strategikon::play {
@@ -31,20 +33,19 @@ Cells Factor::cells() const
     return all;
 }
 
-Factor factorOf(const Node& node, Source source)
+Factor factorOf(const Node& node, Source source, const RowReader& reads, std::span<const Factor> others)
 {
     Factor row{.id = node.textOr("id"),
         .text = node.textOr("text"),
         .table = node.textOr("table"),
         .value = int(node.integerOr("value", 0)),
-        .when = node.textsOf("when"),
         .times = node.textOr("times"),
         .best = node.textOr("best"),
-        .apart = node.textOr("apart"),
         .stage = int(node.integerOr("stage", 0)),
         .source = std::move(source)};
     if (node.find("most") != nullptr)
         row.most = int(node.integerOr("most", 0));
+    reads(node, row, others);
     return row;
 }
 
@@ -56,14 +57,17 @@ int lastStage(std::span<const Factor> rows)
     return last;
 }
 
-std::vector<Factor> readFactors(
-    const Node& table, std::string_view account, const std::function<Source(const Node&)>& source)
+std::string joined(const std::vector<std::string>& all, std::string_view between)
 {
-    std::vector<Factor> rows;
-    if (const Node* list = table.find(account))
-        for (const Node& node : list->items())
-            rows.push_back(factorOf(node, source(node)));
-    return rows;
+    std::string text;
+    for (const std::string& one : all)
+        text.append(text.empty() ? "" : between).append(one);
+    return text;
+}
+
+void keepUnknownWord(const Node& row, const std::string& word)
+{
+    keepTableFault({row.place(), {"field-word", {{"word", word}}}});
 }
 
 } // namespace strategikon::play

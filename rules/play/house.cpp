@@ -64,8 +64,8 @@ std::vector<const Factor*> factorsOf(const Book& book, std::string_view id)
 
 class Check {
 public:
-    Check(std::string_view system, const Book& book, const std::vector<AccountWords>& accounts)
-        : system_(system), book_(book), accounts_(accounts)
+    Check(std::string_view system, Books& books)
+        : system_(system), book_(books.with({})), accounts_(books.printed().accounts)
     {
     }
 
@@ -192,11 +192,11 @@ private:
         if (!to)
             return;
         std::vector<std::string> names;
-        for (const AccountWords& one : accounts_)
-            names.push_back(one.account);
+        for (const Account& one : accounts_)
+            names.push_back(one.name);
         word(*to, "to", to->written(), names);
-        for (const AccountWords& one : accounts_) {
-            if (one.account != to->written())
+        for (const Account& one : accounts_) {
+            if (one.name != to->written())
                 continue;
             if (const Node* when = row.find("when"))
                 for (const Node& item : when->items())
@@ -208,7 +208,7 @@ private:
 
     std::string_view system_;
     const Book& book_;
-    const std::vector<AccountWords>& accounts_;
+    const std::vector<Account>& accounts_;
     std::vector<Fault> faults_{};
 };
 
@@ -242,8 +242,7 @@ std::vector<Cited> followersOf(const std::string& id, const Node& rows, const Bo
 
 } // namespace
 
-Result<std::string> readHouse(std::string_view text, const std::string& file, std::string_view system, const Book& book,
-    const std::vector<AccountWords>& accounts)
+Result<std::string> readHouse(std::string_view text, const std::string& file, std::string_view system, Books& books)
 {
     addTemplates(templates);
     if (text.size() > mostBytes)
@@ -257,7 +256,7 @@ Result<std::string> readHouse(std::string_view text, const std::string& file, st
         return schema().faults;
     auto faults = schema()->check(*document);
     if (faults.empty())
-        faults = Check(system, book, accounts).faults(*document);
+        faults = Check(system, books).faults(*document);
     if (!faults.empty())
         return faults;
     return writeJsonLine(*document);

@@ -6,27 +6,9 @@
 
 namespace strategikon::play {
 
-// What modifiers are added to, and the words that their rows may use.
-struct AccountWords {
-    std::string account{};
-    std::vector<std::string> when{}, times{};
-};
-
-template <class Situation>
-AccountWords accountWords(std::string account, const Vocabulary<Situation>& words)
-{
-    AccountWords all{std::move(account), {}, {}};
-    for (const auto& [word, holds] : words.when)
-        all.when.push_back(word);
-    for (const auto& [word, often] : words.times)
-        all.times.push_back(word);
-    return all;
-}
-
 // The text of house rules, checked against the book that they are laid over: as a battle keeps it, one line of JSON.
 // `file`: for the places of faults.
-Result<std::string> readHouse(std::string_view text, const std::string& file, std::string_view system, const Book& book,
-    const std::vector<AccountWords>& accounts);
+Result<std::string> readHouse(std::string_view text, const std::string& file, std::string_view system, Books& books);
 
 // The rows of a text that a battle keeps; and what they come to in its book.
 Node houseRows(const std::string& kept);

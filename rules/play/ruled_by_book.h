@@ -17,7 +17,6 @@ struct Bookshelf {
     const Fields& (*fields)() = nullptr;
     Books& (*books)() = nullptr;
     const PlayTable& (*table)() = nullptr;
-    std::vector<AccountWords> (*accounts)() = nullptr; // the words that house rules may use
     const Phases& (*phases)() = nullptr;
     // An agreement of the players, with all that follows from it.
     std::optional<Message> (*agree)(Transaction&, const Game&, const Agreement&) = nullptr;
@@ -42,7 +41,7 @@ public:
     }
     Result<std::string> house(std::string_view text, const std::string& file) const override
     {
-        return readHouse(text, file, shelf_.system, printed(), shelf_.accounts());
+        return readHouse(text, file, shelf_.system, shelf_.books());
     }
     std::vector<HouseGround> houseGround() const override { return houseGroundOf(printed()); }
     std::vector<HouseRule> houseRules(const std::string& kept) const override

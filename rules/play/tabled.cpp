@@ -13,6 +13,8 @@ std::optional<int> numberIn(std::string_view text)
     return end.ec == std::errc() && end.ptr == text.data() + text.size() ? std::optional(value) : std::nullopt;
 }
 
+} // namespace
+
 // ---- what a card says
 
 struct Said {
@@ -58,33 +60,42 @@ struct Said {
     }
 };
 
-struct Conditions {
-    bool holds(const std::string& word, const Said& said) const
-    {
-        if (word.starts_with("not "))
-            return !holds(word.substr(4), said);
-        if (word.starts_with("other."))
-            return said.step.accounts.size() == 2 && holds(word.substr(6), said.other());
-        if (const auto compared = comparedIn(word))
-            return compares(*compared, said);
-        return said.value(word).value_or(0) != 0;
-    }
-    int many(const std::string& word, const Said& said) const { return said.value(word).value_or(0); }
+namespace {
 
-private:
-    static bool compares(const Compared& one, const Said& said)
-    {
-        const auto number = numberIn(one.with);
-        if (!number)
-            return one.sign == "=" && said.chosen(one.name) == one.with;
-        const int value = said.value(one.name).value_or(0);
-        return one.sign == ">=" ? value >= *number : one.sign == "<=" ? value <= *number : value == *number;
-    }
-};
+using Test = std::function<bool(const Said&)>;
 
-bool allHold(const std::vector<std::string>& when, const Said& said)
+Test comparing(Compared one)
 {
-    return std::all_of(when.begin(), when.end(), [&](const auto& word) { return Conditions().holds(word, said); });
+    const auto number = numberIn(one.with);
+    if (!number)
+        return [one](const Said& said) { return one.sign == "=" && said.chosen(one.name) == one.with; };
+    return [one, to = *number](const Said& said) {
+        const int value = said.value(one.name).value_or(0);
+        return one.sign == ">=" ? value >= to : one.sign == "<=" ? value <= to : value == to;
+    };
+}
+
+Test testOf(std::string_view word);
+const Vocabulary<Said> vocabulary{.other = testOf};
+
+Test testOf(std::string_view word)
+{
+    if (word.starts_with("other."))
+        return [is = vocabulary.read(word.substr(6)).is](
+                   const Said& said) { return said.step.accounts.size() == 2 && is(said.other()); };
+    if (auto compared = comparedIn(std::string(word)))
+        return comparing(std::move(*compared));
+    return [name = std::string(word)](const Said& said) { return said.value(name).value_or(0) != 0; };
+}
+
+void readRow(const Node& row, Factor& factor, std::span<const Factor>)
+{
+    Asked<Said> asked{conditionsOf(row, vocabulary)};
+    if (!factor.times.empty())
+        asked.times = [name = factor.times](const Said& said) { return said.value(name).value_or(0); };
+    if (const std::string apart = row.textOr("apart"); !apart.empty())
+        asked.apart = vocabulary.read(apart);
+    factor.asked = std::move(asked);
 }
 
 int amountOf(const Amount& amount, const Said& said)
@@ -116,7 +127,7 @@ std::vector<Sum> sumsOf(const TabledStep& step, Said said, const std::vector<int
                 one.sums.push_back(sum.value);
         }
         for (std::size_t i = 0; i < sums.size(); ++i)
-            count(sums[i], step.rows, stage, Conditions(), each[i]);
+            count(sums[i], step.rows, stage, each[i]);
     }
     for (std::size_t i = 0; i < sums.size(); ++i)
         for (Modifier& one : sums[i].modifiers)
@@ -289,7 +300,7 @@ Input factIn(const Node& node, const std::string& account)
 
 AgainWhen againIn(const Node& node)
 {
-    AgainWhen read{.when = node.textsOf("when")};
+    AgainWhen read{.when = conditionsOf(node, vocabulary)};
     if (const Node* faces = node.find("faces"))
         read.again.faces = numbersIn(*faces);
     const std::string keep = node.textOr("keep");
@@ -362,7 +373,8 @@ TabledStep readTabled(const Node& table)
         step.facts.push_back(factIn(node, ""));
     const auto from = amountAt(table, "from").value_or(Amount{});
     step.from.assign(step.accounts.size(), from);
-    step.rows = readFactors(table, "rows", [](const Node&) { return Source{}; });
+    for (const Node& row : table.itemsOf("rows"))
+        step.rows.push_back(factorOf(row, {}, readRow, step.rows));
     for (const Node& node : table.itemsOf("throws"))
         step.throws.push_back(throwIn(node, step.accounts));
     const std::string result = table.textOr("result");

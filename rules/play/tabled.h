@@ -17,9 +17,11 @@ struct Amount {
     std::vector<int> values{};
 };
 
+struct Said; // what a card says so far
+
 // Re-rolled dice, if every condition in `when` is true.
 struct AgainWhen {
-    std::vector<std::string> when{};
+    Conditions<Said> when{};
     Again again{};
 };
 

@@ -76,6 +76,12 @@ std::vector<Variant> variants(const Node& row)
         all.emplace_back("always " + word, row);
         all.back().second.set("when", others);
     }
+    for (const char* key : {"own", "except", "against", "against-except", "loser", "grade", "enemy-grade", "ahead",
+             "mode", "to-front", "behind", "of", "group", "climates", "seasons"}) // these ask by themselves
+        if (row.find(key) && !(key == std::string_view("behind") && row.textOr("times") == "ranks")) {
+            all.emplace_back("whatever " + std::string(key), row);
+            all.back().second.remove(key);
+        }
     return all;
 }
 
@@ -145,7 +151,7 @@ private slots:
     {
         const auto schema = readDocument((root / "rules/warmaster/modifiers.schema.json").string());
         QVERIFY(bool(schema));
-        const strategikon::play::AccountWords judged[] = {attackWords(), orderWords(), driveWords()};
+        const strategikon::play::Account judged[] = {attacksAccount(), ordersAccount(), drivesAccount()};
         for (std::size_t i = 0; i < std::size(judged); ++i) {
             const Node* row = schema->find("properties")->find(accountNames[i])->find("items")->find("properties");
             std::set<std::string> known;

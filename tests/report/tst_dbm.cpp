@@ -8,7 +8,7 @@
 #include "app/words/words.h"
 #include "model/play/map/place.h"
 #include "model/play/record/record.h"
-#include "rules/dbm/play/combat/factor_words.h"
+#include "rules/dbm/play/combat/fight_conditions.h"
 #include "rules/dbm/play/movement/distances.h"
 #include "rules/dbm/play/paper/paper.h"
 #include "rules/dbm/play/works/works.h"
@@ -116,7 +116,7 @@ class DbmPaper : public QObject {
     static Fate fateOf(const std::vector<Case>& cases, const Fight& fight, int loser)
     {
         for (const Case& one : cases)
-            if (FightWords().all(one.when, Seen{&fight, loser, 0}))
+            if (play::allHold(one.when, Seen{&fight, loser, 0}))
                 return one.fate;
         return Fate::stand;
     }

@@ -1,7 +1,9 @@
 #include "rules/dbm/play/book.h"
 
 #include "model/play/event.h"
-#include "rules/dbm/play/rows.h"
+#include "rules/dbm/play/combat/fight_conditions.h"
+#include "rules/dbm/play/movement/moving.h"
+#include "rules/dbm/play/rivers/river_moves.h"
 #include "rules/tables.h"
 
 namespace strategikon::dbmPlay {
@@ -16,24 +18,26 @@ const Node& playNode()
     return read;
 }
 
-// Rows of the tables as those of one account: what stands in keys of its own is a word of `when`.
-Node accountOf(
-    const Node& table, std::initializer_list<const char*> lists, Node (*worded)(const Node&, std::string_view))
+// The lists of a table as one account; each row says in which it stands.
+Node accountOf(const Node& table, std::initializer_list<const char*> lists)
 {
     Node all = Node::newList();
     for (const char* list : lists)
-        for (const Node& row : table.itemsOf(list))
-            all.add(worded(row, list));
+        for (Node row : table.itemsOf(list)) {
+            if (lists.size() > 1)
+                row.set("table", Node::ofText(list));
+            all.add(std::move(row));
+        }
     return all;
 }
 
 play::Printed readPrinted()
 {
     Node rows = Node::newMap();
-    rows.set("scores", accountOf(combatTable(), {"rear-support", "tactical", "grading", "mitigating"}, scoreRow));
-    rows.set("costs", accountOf(pointsTable(), {"costs"}, costRow));
-    rows.set("rivers", accountOf(riversTable(), {"die"}, weatherRow));
-    rows.set("wading", accountOf(riversTable(), {"wading"}, weatherRow));
+    rows.set("scores", accountOf(combatTable(), {"rear-support", "tactical", "grading", "mitigating"}));
+    rows.set("costs", accountOf(pointsTable(), {"costs"}));
+    rows.set("rivers", accountOf(riversTable(), {"die"}));
+    rows.set("wading", accountOf(riversTable(), {"wading"}));
     Node rules = Node::newList();
     for (const Node* of : {&playNode(), &movesTable(), &shootingTable(), &riversTable()})
         for (const Node& rule : of->itemsOf("rules"))
@@ -41,7 +45,8 @@ play::Printed readPrinted()
     const Node* bounds = playNode().find("bounds");
     if (bounds)
         rows.set("bounds", *bounds);
-    return {std::move(rules), std::move(rows), {}, {"scores", "costs", "rivers", "wading"}, sourceOf};
+    return {std::move(rules), std::move(rows), {}, {scoresAccount(), costsAccount(), riversAccount(), wadingAccount()},
+        sourceOf};
 }
 
 } // namespace

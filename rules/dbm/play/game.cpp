@@ -16,7 +16,6 @@
 #include "rules/play/ruled_by_book.h"
 
 #include <algorithm>
-#include <set>
 
 namespace strategikon {
 
@@ -24,27 +23,9 @@ namespace {
 
 using namespace dbmPlay;
 
-// The words that the rows of an account use: a house rule may use them too.
-play::AccountWords wordsOf(const char* account, Account at)
-{
-    std::set<std::string> when, times;
-    for (const play::Factor& row : theBook().accounts[std::size_t(at)]) {
-        when.insert(row.when.begin(), row.when.end());
-        if (!row.times.empty())
-            times.insert(row.times);
-    }
-    return {account, {when.begin(), when.end()}, {times.begin(), times.end()}};
-}
-
-std::vector<play::AccountWords> wordsOfAccounts()
-{
-    return {wordsOf("scores", Account::scores), wordsOf("costs", Account::costs), wordsOf("rivers", Account::rivers),
-        wordsOf("wading", Account::wading)};
-}
-
 class DbmGame final : public play::BookGame<BattleView, Transaction, OnTable>, public play::Foresight {
 public:
-    DbmGame() : BookGame({"dbm", &dbmPlay::fields, &books, &playTable, &wordsOfAccounts, &boundPhases, &agree})
+    DbmGame() : BookGame({"dbm", &dbmPlay::fields, &books, &playTable, &boundPhases, &agree})
     {
         // Actions are offered in this order: what one does in a phase, then how it ends.
         for (auto part : {beforeRules(), initiativeRules(), moveRules(), navalRules(), unbiddenRules(), shootingRules(),

@@ -1,7 +1,10 @@
 #include "rules/warmaster/play/book.h"
 
 #include "rules/tables.h"
+#include "rules/warmaster/play/combat/attacks.h"
+#include "rules/warmaster/play/command/command.h"
 #include "rules/warmaster/play/fields.h"
+#include "rules/warmaster/play/shooting/drive_back.h"
 
 #include <algorithm>
 #include <map>
@@ -21,7 +24,7 @@ play::Printed readPrinted()
     const Node specials = readTable("warmaster", "specials");
     const auto list = [](const Node& of, const char* key) { return of.find(key) ? *of.find(key) : Node(); };
     return {list(table(), "rules"), readCheckedTable("warmaster", "modifiers"), list(specials, "specials"),
-        {"attacks", "orders", "drives"}, sourceOf};
+        {attacksAccount(), ordersAccount(), drivesAccount()}, sourceOf};
 }
 
 } // namespace

@@ -25,12 +25,9 @@ namespace {
 
 using namespace warmasterPlay;
 
-std::vector<play::AccountWords> wordsOfAccounts() { return {attackWords(), orderWords(), driveWords()}; }
-
 class WarmasterGame final : public play::BookGame<BattleView, Transaction, Tape>, public play::Foresight {
 public:
-    WarmasterGame()
-        : BookGame({"warmaster", &warmasterPlay::fields, &books, &playTable, &wordsOfAccounts, &turnPhases, &agree})
+    WarmasterGame() : BookGame({"warmaster", &warmasterPlay::fields, &books, &playTable, &turnPhases, &agree})
     {
         // Actions are offered in this order: what one does in a phase, then how it ends.
         for (auto part : {beforeRules(), arrivalRules(), chargeRules(), shootingRules(), combatRules(), orderRules(),

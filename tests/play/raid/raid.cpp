@@ -124,8 +124,8 @@ Preview meleeOf(const Table& table, const Answer& answer)
         Sum sum;
         const std::string who = at == 0 ? "company" : "target";
         if (const Id id = answer.number(who); id != 0)
-            count(sum, table.book().accounts[0], 0, vocabulary,
-                Striking{table, id, at == 0, answer.number("uphill") == at + 1}, {id});
+            count(sum, table.book().accounts[0], 0, Striking{table, id, at == 0, answer.number("uphill") == at + 1},
+                {id});
         for (Modifier& one : sum.modifiers)
             seen.modifiers.push_back(one), seen.modifiers.back().account = who;
         seen.dice.push_back({.count = 1, .against = at == 0 ? "theirs" : "ours", .plus = sum.value});
@@ -202,7 +202,7 @@ struct Raid : Raided {
     const Cited* cited(const State& at, std::string_view id) const override { return books().with(at.house).cited(id); }
     Result<std::string> house(std::string_view text, const std::string& file) const override
     {
-        return readHouse(text, file, "raid", books().with({}), {accountWords("strikes", vocabulary)});
+        return readHouse(text, file, "raid", books());
     }
     Strings violatedInvariants(const State& state) const override
     {
@@ -216,9 +216,10 @@ struct Raid : Raided {
 Books& books()
 {
     static Books all([] {
-        return Printed{*printed().find("rules"), printed(), {}, {"strikes"}, [](const Node& row) {
-                           return Source{"raid", int(row.integerOr("line", 0))};
-                       }};
+        return Printed{
+            *printed().find("rules"), printed(), {}, {accountOf("strikes", vocabulary)}, [](const Node& row) {
+                return Source{"raid", int(row.integerOr("line", 0))};
+            }};
     });
     return all;
 }

@@ -1,7 +1,9 @@
 #include "rules/dbm/play/combat/combat_factors.h"
 
-#include "rules/dbm/play/combat/factor_words.h"
+#include "rules/dbm/play/combat/fight_conditions.h"
 #include "rules/dbm/play/rows.h"
+
+#include "model/text/contains.h"
 
 #include <algorithm>
 #include <map>
@@ -12,11 +14,9 @@ namespace strategikon::dbmPlay {
 
 namespace {
 
-constexpr FightWords fightWords;
-
 // What exception troops count as (kinds.yaml).
 struct Profile {
-    std::vector<std::string> when{};
+    FightConditions when{};
     Kinds own{};
     Kind as{};
     std::optional<Type> factor{};
@@ -27,7 +27,7 @@ std::vector<Profile> readProfiles()
 {
     std::vector<Profile> all;
     for (const Node& row : kindsTable().itemsOf("profiles")) {
-        Profile one{.when = profileWords(row), .as = kindOf(row.textOr("as"))};
+        Profile one{.when = profileConditions(row), .as = kindOf(row.textOr("as"))};
         if (const std::string factor = row.textOr("factor"); !factor.empty())
             one.factor = kindOf(factor).type;
         const auto own = row.textsOf("own");
@@ -48,7 +48,7 @@ bool change(Fight& fight, const Fight& known, int own, bool retypes)
 {
     const Seen seen{&known, own, 0};
     for (const Profile& one : profiles())
-        if (one.retypes == retypes && fightWords.all(one.when, seen)) {
+        if (one.retypes == retypes && allHold(one.when, seen)) {
             Fighter& self = fight.of[std::size_t(own)];
             self.kind.as = one.as;
             self.factor = one.factor;
@@ -59,7 +59,7 @@ bool change(Fight& fight, const Fight& known, int own, bool retypes)
 
 // What its enemy looks up his factor against (kinds.yaml, seen-as), and what an element suffers as (outcomes.yaml).
 struct Appearance {
-    std::vector<std::string> when{};
+    FightConditions when{};
     Kind as{};
 };
 
@@ -69,7 +69,7 @@ std::vector<Appearance> readAppearances(const Node& table, const char* list)
     std::vector<Appearance> all;
     for (const Node& row : table.itemsOf(list)) {
         const std::string as = row.textOr("as");
-        all.push_back({appearanceWords(row), as == "foot" ? anyFoot : kindOf(as)});
+        all.push_back({appearanceConditions(row), as == "foot" ? anyFoot : kindOf(as)});
     }
     return all;
 }
@@ -79,7 +79,7 @@ void appear(Fight& fight, int own)
     static const std::vector<Appearance> all = readAppearances(kindsTable(), "seen-as");
     const Seen seen{&fight, own, 0};
     for (const Appearance& one : all)
-        if (fightWords.all(one.when, seen)) {
+        if (allHold(one.when, seen)) {
             fight.of[std::size_t(own)].seen = Classified{one.as, one.as};
             return;
         }
@@ -88,7 +88,7 @@ void appear(Fight& fight, int own)
 struct FactorRow {
     Kinds own{};
     std::vector<std::pair<std::string, int>> columns{};
-    std::vector<std::string> when{};
+    FightConditions when{};
 };
 
 std::vector<FactorRow> readFactorRows()
@@ -97,11 +97,8 @@ std::vector<FactorRow> readFactorRows()
     std::vector<FactorRow> all;
     for (const Node& row : combatTable().itemsOf("factors")) {
         FactorRow one;
-        std::string kinds;
-        for (const std::string& kind : row.textsOf("own"))
-            kinds += (kinds.empty() ? "" : "|") + kind;
-        one.own = Kinds(kinds);
-        one.when = row.textsOf("when");
+        one.own = kindsIn(row, "own");
+        one.when = whenConditions(row);
         for (const std::string& column : columns)
             if (row.find(column))
                 one.columns.emplace_back(column, int(row.integerOr(column, 0)));
@@ -131,7 +128,7 @@ bool fitsColumn(const std::string& column, const Seen& fight)
 }
 
 struct OutcomeRow {
-    std::vector<std::string> when{};
+    FightConditions when{};
     Fate fate = Fate::stand;
 };
 
@@ -141,7 +138,7 @@ std::vector<OutcomeRow> readOutcomes(const char* list)
     for (const Node& row : outcomesTable().itemsOf(list)) {
         const auto& words = fateWords();
         const auto fate = std::find(words.begin(), words.end(), row.textOr("then"));
-        all.push_back({outcomeWords(row), Fate(fate == words.end() ? 0 : fate - words.begin())});
+        all.push_back({outcomeConditions(row), Fate(fate == words.end() ? 0 : fate - words.begin())});
     }
     return all;
 }
@@ -157,7 +154,7 @@ const OutcomeRow* outcomeOf(const Fight& fight, int loser, Degree degree)
 {
     const Seen seen{&fight, loser, 0};
     for (const OutcomeRow& row : outcomes(degree))
-        if (fightWords.all(row.when, seen))
+        if (allHold(row.when, seen))
             return &row;
     return nullptr;
 }
@@ -168,7 +165,7 @@ Fight suffering(Fight fight, int loser)
     static const std::vector<Appearance> all = readAppearances(outcomesTable(), "suffers-as");
     const Seen seen{&fight, loser, 0};
     for (const Appearance& one : all)
-        if (fightWords.all(one.when, seen)) {
+        if (allHold(one.when, seen)) {
             fight.of[std::size_t(loser)].kind.as = one.as;
             break;
         }
@@ -179,14 +176,13 @@ Fight suffering(Fight fight, int loser)
 bool disregards(const Fight& fight, int own)
 {
     static const auto all = [] {
-        std::vector<std::vector<std::string>> rows;
+        std::vector<FightConditions> rows;
         for (const Node& row : outcomesTable().itemsOf("disregarded"))
-            rows.push_back(outcomeWords(row));
+            rows.push_back(outcomeConditions(row));
         return rows;
     }();
     const Seen seen{&fight, own, 0};
-    return seen.self().empty
-        || std::ranges::any_of(all, [&](const auto& words) { return fightWords.all(words, seen); });
+    return seen.self().empty || std::ranges::any_of(all, [&](const auto& row) { return allHold(row, seen); });
 }
 
 // The rows that may hold, with what is still to be told of the fight.
@@ -197,10 +193,11 @@ std::vector<Case> openCases(const Fight& fight, int loser, Degree degree)
     for (const OutcomeRow& row : outcomes(degree)) {
         Case one{.fate = row.fate};
         bool may = true;
-        for (const std::string& word : row.when) {
-            may = may && (!asksOfKinds(word) || fightWords.holds(word, seen));
-            if (!asksOfKinds(word) || word == "helped-after") // of these kinds, and where they stand
-                one.when.push_back(word);
+        for (const auto& condition : row.when) {
+            may = may && (!asksOfKinds(condition.word) || condition.is(seen));
+            if (!asksOfKinds(condition.word)
+                || condition.word == "helped-after") // of these kinds, and where they stand
+                one.when.push_back(condition);
         }
         if (!may)
             continue;
@@ -218,9 +215,9 @@ std::vector<Case> severer(const std::vector<Case>& all, const std::vector<Case>&
     for (const Case& one : all)
         for (const Case& other : least) {
             Case pair{one.when, std::max(one.fate, other.fate)};
-            for (const std::string& word : other.when)
-                if (std::ranges::find(pair.when, word) == pair.when.end())
-                    pair.when.push_back(word);
+            for (const auto& condition : other.when)
+                if (!contains(pair.when, condition))
+                    pair.when.push_back(condition);
             both.push_back(std::move(pair));
         }
     return both;
@@ -252,7 +249,7 @@ bool isPossible(const Told& told)
 Fate fateIn(const std::vector<Case>& all, const Told& told)
 {
     for (const Case& one : all)
-        if (std::ranges::all_of(one.when, [&](const std::string& word) { return told.contains(word); }))
+        if (std::ranges::all_of(one.when, [&](const auto& condition) { return told.contains(condition.word); }))
             return one.fate;
     return Fate::stand;
 }
@@ -262,7 +259,8 @@ std::vector<std::pair<Told, Fate>> allThatMayBe(const std::vector<Case>& all)
 {
     Told words;
     for (const Case& one : all)
-        words.insert(one.when.begin(), one.when.end());
+        for (const auto& condition : one.when)
+            words.insert(condition.word);
     std::vector<std::pair<Told, Fate>> worlds;
     for (unsigned mask = 0; mask < (1u << words.size()); ++mask) {
         Told told;
@@ -349,7 +347,7 @@ int factorOf(const Fight& fight, int own)
     if (const auto& factor = seen.self().factor)
         self = {{*factor, Grade::O}, {*factor, Grade::O}};
     for (const FactorRow& row : all) {
-        if (!(row.own.empty() || row.own.hold(self)) || !fightWords.all(row.when, seen))
+        if (!(row.own.empty() || row.own.hold(self)) || !allHold(row.when, seen))
             continue;
         for (const auto& [column, value] : row.columns)
             if (fitsColumn(column, seen))
@@ -381,9 +379,9 @@ std::array<Total, 2> accountsOf(const Fight& fight, const play::Book& book)
         sum.modifiers.push_back({.id = "combat-factor", .value = factor});
         const Seen seen{&fight, own, 0};
         if (seen.self().empty)
-            play::count(sum, tacticalOf(rows), 0, fightWords, seen);
+            play::count(sum, tacticalOf(rows), 0, seen);
         else
-            play::count(sum, rows, 0, fightWords, seen);
+            play::count(sum, rows, 0, seen);
         all[std::size_t(own)] = {sum.value, std::move(sum.modifiers)};
     }
     return all;
@@ -400,7 +398,7 @@ std::array<Total, 2> scoresOf(
         const int ahead = all[0].value - all[1].value;
         for (const int own : {0, 1}) {
             play::Sum sum{all[std::size_t(own)].value, std::move(all[std::size_t(own)].modifiers)};
-            play::count(sum, rows, stage, fightWords, Seen{&fight, own, own == 0 ? ahead : -ahead});
+            play::count(sum, rows, stage, Seen{&fight, own, own == 0 ? ahead : -ahead});
             all[std::size_t(own)] = {sum.value, std::move(sum.modifiers)};
         }
     }

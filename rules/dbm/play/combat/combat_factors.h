@@ -11,6 +11,9 @@
 
 namespace strategikon::dbmPlay {
 
+struct Seen; // a fight as one of its sides sees it (fight_conditions.h)
+using FightConditions = play::Conditions<Seen>;
+
 enum class Mode { close, shooting };
 enum class Going { good, rough, difficult };
 enum class Works { none, temporary, permanent };
@@ -101,7 +104,7 @@ Verdict verdictOf(const Fight& fight, std::array<int, 2> scores, bool neverMilde
 // What becomes of who scores less, by what such a fight does not tell yet: the first whose words all hold. Nothing:
 // nothing at all.
 struct Case {
-    std::vector<std::string> when{};
+    FightConditions when{};
     Fate fate = Fate::stand;
     friend bool operator==(const Case&, const Case&) = default;
 };
@@ -110,8 +113,5 @@ std::vector<Case> casesOf(const Fight& fight, int loser, Degree degree, bool nev
 // What becomes of both by the faces of both dice, the first one's in rows.
 using Fates = std::array<Fate, 2>;
 std::array<Fates, 36> fatesOf(const Fight& fight, const play::Book& book, bool neverMilder);
-
-// Words of `when` for fights, for tests of what is never asked.
-bool knowsWord(const std::string& word);
 
 } // namespace strategikon::dbmPlay

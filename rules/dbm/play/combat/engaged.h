@@ -10,6 +10,7 @@
 namespace strategikon::dbmPlay {
 
 enum class Known { no, maybe, yes };
+constexpr Known denied(Known known) { return Known(int(Known::yes) - int(known)); }
 
 class Engaged {
 public:

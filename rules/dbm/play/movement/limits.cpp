@@ -10,9 +10,7 @@
 
 namespace strategikon::dbmPlay {
 
-namespace {
-
-struct Asked {
+struct Doing {
     const BattleView& table;
     Id element = 0;
     const Engaged* engaged = nullptr;
@@ -25,66 +23,74 @@ struct Asked {
     Known of(Known (Engaged::*what)(Id) const) const { return engaged ? (engaged->*what)(element) : Known::no; }
 };
 
+namespace {
+
 Known sure(bool holds) { return holds ? Known::yes : Known::no; }
 
 // What cards ask, and the players alone see, is not here: it never holds.
-using Word = Known (*)(const Asked&);
-const std::map<std::string, Word, std::less<>>& vocabularyOfLimits()
+const play::Vocabulary<Doing, Known>& vocabularyOfLimits()
 {
-    static const std::map<std::string, Word, std::less<>> all{
-        {"marched", [](const Asked& is) { return sure(is.hasMoved({Moved::march})); }},
-        {"fled", [](const Asked& is) { return sure(is.hasMoved({Moved::fled})); }},
-        {"moved",
-            [](const Asked& is) {
-                return sure(is.hasMoved({Moved::tactical, Moved::advanced}));
-            }},
-        {"made-tactical-move", [](const Asked& is) { return sure(is.hasMoved({Moved::tactical})); }},
-        {"halted", [](const Asked& is) { return sure(is.hasMoved({Moved::halted})); }},
-        {"moved-or-marched",
-            [](const Asked& is) {
-                return sure(is.hasMoved({Moved::tactical, Moved::march, Moved::advanced, Moved::fled}));
-            }},
-        {"enemy-bound", [](const Asked& is) { return sure(is.table[is.element].side != is.table.state().side); }},
-        {"two-deep", [](const Asked& is) { return sure(!is.table.behindInTurns(is.element).empty()); }},
-        {"shot-this-bound", [](const Asked& is) { return sure(is.table.is(is.element, state::shot)); }},
-        {"wading-deep", [](const Asked& is) { return sure(isDeep(is.table, is.element)); }},
-        {"uncommitted",
-            [](const Asked& is) {
-                const Id command = is.table.commandOf(is.element);
-                return sure(command != 0 && is.table.isUncommitted(command));
-            }},
-        {"demoralised",
-            [](const Asked& is) {
-                return sure(is.table.commandOf(is.element) != 0 && is.table.demoralised(is.element));
-            }},
-        {"unladen", [](const Asked& is) { return sure(isUnladen(is.table, is.element)); }},
-        {"immobile",
-            [](const Asked& is) {
-                return sure(is.table.isBaggage(is.element) && !is.table.is(is.element, state::mobile));
-            }},
-        {"command-frozen", [](const Asked& is) { return sure(standsStill(is.table, is.element)); }},
-        {"in-tower", [](const Asked& is) { return sure(is.cover() == Cover::tower); }},
-        {"in-unentered-works",
-            [](const Asked& is) {
-                return sure(is.cover() != Cover::open && !is.table.is(is.table.armyOf(is.element), state::breached));
-            }},
-        {"in-close-combat", [](const Asked& is) { return is.of(&Engaged::fights); }},
-        {"front-in-contact", [](const Asked& is) { return is.of(&Engaged::fights); }},
-        {"supports-close-combat", [](const Asked& is) { return is.of(&Engaged::supports); }},
-        {"full-contact-behind-close-combat", [](const Asked& is) { return is.of(&Engaged::isBehind); }},
-        {"overlaps-fight-to-front", [](const Asked& is) { return is.of(&Engaged::overlaps); }},
-        {"has-advanced-this-bound", [](const Asked& is) { return sure(is.hasMoved({Moved::advanced})); }},
-        {"engaged-or-supporting",
-            [](const Asked& is) {
-                return std::max({is.of(&Engaged::fights), is.of(&Engaged::supports), is.of(&Engaged::overlaps)});
-            }},
-        {"could-support-or-overlap",
-            [](const Asked& is) { return std::max(is.of(&Engaged::supports), is.of(&Engaged::overlaps)); }},
-    };
+    static const play::Vocabulary<Doing, Known> all{
+        .when{
+            {"marched", [](const Doing& is) { return sure(is.hasMoved({Moved::march})); }},
+            {"fled", [](const Doing& is) { return sure(is.hasMoved({Moved::fled})); }},
+            {"moved",
+                [](const Doing& is) {
+                    return sure(is.hasMoved({Moved::tactical, Moved::advanced}));
+                }},
+            {"made-tactical-move", [](const Doing& is) { return sure(is.hasMoved({Moved::tactical})); }},
+            {"halted", [](const Doing& is) { return sure(is.hasMoved({Moved::halted})); }},
+            {"moved-or-marched",
+                [](const Doing& is) {
+                    return sure(is.hasMoved({Moved::tactical, Moved::march, Moved::advanced, Moved::fled}));
+                }},
+            {"enemy-bound", [](const Doing& is) { return sure(is.table[is.element].side != is.table.state().side); }},
+            {"two-deep", [](const Doing& is) { return sure(!is.table.behindInTurns(is.element).empty()); }},
+            {"shot-this-bound", [](const Doing& is) { return sure(is.table.is(is.element, state::shot)); }},
+            {"wading-deep", [](const Doing& is) { return sure(isDeep(is.table, is.element)); }},
+            {"uncommitted",
+                [](const Doing& is) {
+                    const Id command = is.table.commandOf(is.element);
+                    return sure(command != 0 && is.table.isUncommitted(command));
+                }},
+            {"demoralised",
+                [](const Doing& is) {
+                    return sure(is.table.commandOf(is.element) != 0 && is.table.demoralised(is.element));
+                }},
+            {"unladen", [](const Doing& is) { return sure(isUnladen(is.table, is.element)); }},
+            {"immobile",
+                [](const Doing& is) {
+                    return sure(is.table.isBaggage(is.element) && !is.table.is(is.element, state::mobile));
+                }},
+            {"command-frozen", [](const Doing& is) { return sure(standsStill(is.table, is.element)); }},
+            {"in-tower", [](const Doing& is) { return sure(is.cover() == Cover::tower); }},
+            {"in-unentered-works",
+                [](const Doing& is) {
+                    return sure(
+                        is.cover() != Cover::open && !is.table.is(is.table.armyOf(is.element), state::breached));
+                }},
+            {"in-close-combat", [](const Doing& is) { return is.of(&Engaged::fights); }},
+            {"front-in-contact", [](const Doing& is) { return is.of(&Engaged::fights); }},
+            {"supports-close-combat", [](const Doing& is) { return is.of(&Engaged::supports); }},
+            {"full-contact-behind-close-combat", [](const Doing& is) { return is.of(&Engaged::isBehind); }},
+            {"overlaps-fight-to-front", [](const Doing& is) { return is.of(&Engaged::overlaps); }},
+            {"has-advanced-this-bound", [](const Doing& is) { return sure(is.hasMoved({Moved::advanced})); }},
+            {"engaged-or-supporting",
+                [](const Doing& is) {
+                    return std::max({is.of(&Engaged::fights), is.of(&Engaged::supports), is.of(&Engaged::overlaps)});
+                }},
+            {"could-support-or-overlap",
+                [](const Doing& is) { return std::max(is.of(&Engaged::supports), is.of(&Engaged::overlaps)); }},
+        },
+        .other = [](std::string_view word) -> std::function<Known(const Doing&)> { // the other reading of a switch
+            constexpr std::string_view front = "otherwise ";
+            if (!word.starts_with(front))
+                return {};
+            return [id = std::string(word.substr(front.size()))](
+                       const Doing& is) { return sure(is.table.alternative(id)); };
+        }};
     return all;
 }
-
-Known denied(Known known) { return Known(int(Known::yes) - int(known)); }
 
 std::vector<Limit> limitsIn(const Node& of, const char* list) { return limitsOf(of.itemsOf(list)); }
 
@@ -94,18 +100,9 @@ std::vector<Limit> limitsOf(const std::vector<Node>& rows)
 {
     std::vector<Limit> all;
     for (const Node& row : rows)
-        all.push_back({row.textOr("id"), kindsIn(row, "own"), kindsIn(row, "except"), row.textsOf("when")});
+        all.push_back(
+            {row.textOr("id"), kindsIn(row, "own"), kindsIn(row, "except"), conditionsOf(row, vocabularyOfLimits())});
     return all;
-}
-
-Known isSo(const std::string& word, const BattleView& table, Id element, const Engaged* engaged)
-{
-    if (word.starts_with("not "))
-        return denied(isSo(word.substr(4), table, element, engaged));
-    if (word.starts_with("otherwise ")) // the other reading of a switch
-        return sure(table.alternative(word.substr(10)));
-    const auto it = vocabularyOfLimits().find(word);
-    return it == vocabularyOfLimits().end() ? Known::no : it->second({table, element, engaged});
 }
 
 Barred barred(const std::vector<Limit>& rows, const BattleView& table, Id element, const Engaged* engaged)
@@ -116,7 +113,7 @@ Barred barred(const std::vector<Limit>& rows, const BattleView& table, Id elemen
             continue;
         Known all = Known::yes;
         for (auto word = row.when.begin(); word != row.when.end() && all != Known::no; ++word)
-            all = std::min(all, isSo(*word, table, element, engaged));
+            all = std::min(all, word->is({table, element, engaged}));
         if (all > most.is)
             most = {all, row.id};
     }
@@ -161,10 +158,10 @@ const std::vector<Limit>& nobodyBursts()
 
 Known staysInRetreat(const BattleView& table, Id element, const Engaged& engaged)
 {
-    static const auto words = victoryTable().find("retreat")->textsOf("except");
+    static const auto words = wordsOf(*victoryTable().find("retreat"), "except", vocabularyOfLimits());
     Known most = Known::no;
-    for (const std::string& word : words)
-        most = std::max(most, isSo(word, table, element, &engaged));
+    for (const auto& word : words)
+        most = std::max(most, word.is({table, element, &engaged}));
     return most;
 }
 

@@ -7,16 +7,16 @@
 
 namespace strategikon::dbmPlay {
 
+struct Doing; // what an element does, as these words see it
 struct Limit {
     std::string id{};
     Kinds own{}, except{};
-    std::vector<std::string> when{};
+    play::Conditions<Doing, Known> when{};
 };
 std::vector<Limit> limitsOf(const std::vector<Node>& rows);
 
-// A word about an element; `engaged`: nullptr where nobody asks who fights.
-Known isSo(const std::string& word, const BattleView& table, Id element, const Engaged* engaged = nullptr);
-// Whether a row of them is against it; `named`: the id of the one that is most surely.
+// Whether a row of them is against it; `named`: the id of the one that is most surely. `engaged`: nullptr where nobody
+// asks who fights.
 struct Barred {
     Known is = Known::no;
     std::string named{};

@@ -1,4 +1,5 @@
 // What a move, march or halt costs (rulebook 460-472): the words of the rows of points.yaml.
+#include "model/text/contains.h"
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/movement/moving.h"
 #include "rules/dbm/play/naval/vessels.h"
@@ -90,111 +91,124 @@ bool isOut(const Moving& moving, Reach reach)
 }
 
 using Holds = bool (*)(const Moving&);
-const std::map<std::string, Holds, std::less<>>& vocabularyOfMoves()
+using Asks = std::function<bool(const Moving&)>;
+
+bool isGroup(const Moving& is)
 {
-    static const std::map<std::string, Holds, std::less<>> all{
-        {"group",
-            [](const Moving& is) {
-                const bool all = is.move == Move::march && is.table->ruledBy("single-third-march", "all");
-                return all || basesOf(*is.table, is.elements) > 1;
-            }},
-        {"double-base-but-cavalry-and-skirmishers",
-            [](const Moving& is) {
-                return any(is, [&](Id one) { return partnerOf(*is.table, one) != 0 && !backsAsOne(*is.table, one); });
-            }},
-        {"moves-back", // alone, or by one reading in a group too
-            [](const Moving& is) {
-                return is.back && (is.elements.size() == 1 || is.table->alternative("double-base-in-a-group"));
-            }},
-        {"with-c-in-c", [](const Moving& is) { return isLedBy(is, Rank::chief); }},
-        {"with-sub-general", [](const Moving& is) { return isLedBy(is, Rank::subGeneral); }},
-        {"general-never-moved",
-            [](const Moving& is) {
-                return any(is,
-                    [&](Id one) { return is.table->leaderOn(one) != Rank::none && !is.table->is(one, state::ever); });
-            }},
-        {"general-beyond-far", [](const Moving& is) { return isOut(is, Reach::far); }},
-        {"general-beyond-near-and-unseen", [](const Moving& is) { return isOut(is, Reach::unseen); }},
-        {"general-in-front-contact", [](const Moving& is) { return isOut(is, Reach::busy); }},
-        {"general-lost",
-            [](const Moving& is) {
-                const Id general = is.table->generalOf(is.command());
-                return general == 0 || (*is.table)[general].gone;
-            }},
-        {"general-straggles", // he is still off the table, and they are on it
-            [](const Moving& is) {
-                const Id general = is.table->generalOf(is.command());
-                const Coming coming = Coming(is.table->get(is.command(), state::coming));
-                return general != 0 && Where(is.table->get(general, state::where)) == Where::waiting
-                    && coming != Coming::due && coming != Coming::drivenDue;
-            }},
-        {"mounts-or-dismounts", [](const Moving& is) { return is.mounts; }},
-        {"irregulars-but-light-and-cavalry",
-            [](const Moving& is) { return any(is, [&](Id one) { return isUnruly(is, one); }); }},
-        {"deviates", [](const Moving& is) { return is.turns; }},
-        {"contacts", [](const Moving& is) { return is.contacts; }},
-        {"irregulars-move-short",
-            [](const Moving& is) {
-                static const Kinds light("light");
-                return is.shortOf && any(is, [&](Id one) {
-                    return !is.table->isRegular(one) && !is.table->is(one, light) && !isWithGeneral(*is.table, one);
-                });
-            }},
-        {"horse-or-mounted-infantry", horse},
-        {"foot-unmounted", unmountedFoot},
-        {"artillery-but-fast-and-x",
-            [](const Moving& is) {
-                static const Kinds engines("Art(S)|Art(O)|Art(I)");
-                return any(is, [&](Id one) { return is.table->is(one, engines); });
-            }},
-        {"irregulars", // vessels that are kept off a lee shore neither advance nor retreat (469)
-            [](const Moving& is) {
-                return any(is, [&](Id one) {
-                    return !is.table->isRegular(one) && (!sailsFree(is, one) || is.table->demoralised(one));
-                });
-            }},
-        {"steady-foot",
-            [](const Moving& is) {
-                return is.steady && !any(is, [&](Id one) { return !is.table->is(one, footTroops()); });
-            }},
-        {"marched-three-times", [](const Moving& is) { return marched(is) >= 3; }},
-        {"marched-twice", [](const Moving& is) { return marched(is) == 2; }},
-        {"knights-wagons-or-elephants",
-            [](const Moving& is) {
-                static const Kinds kinds("Kn|WWg|El");
-                return anyHeavy(is, kinds);
-            }},
-        {"hordes-or-expendables",
-            [](const Moving& is) {
-                static const Kinds kinds("Hd|Exp");
-                const bool spared = is.column && is.table->ruledBy("march-surcharge", "out-of-column");
-                return !spared && anyHeavy(is, kinds);
-            }},
-        {"irregulars-but-skirmishers",
-            [](const Moving& is) {
-                return any(is, [&](Id one) { return !is.table->isRegular(one) && !is.table->is(one, skirmishers()); });
-            }},
-        {"column-of-one", [](const Moving& is) { return is.column; }},
-    };
+    const bool all = is.move == Move::march && is.table->ruledBy("single-third-march", "all");
+    return all || basesOf(*is.table, is.elements) > 1;
+}
+
+const play::Vocabulary<Moving>& vocabularyOfMoves()
+{
+    static const play::Vocabulary<Moving> all{
+        .when{
+            {"group", isGroup},
+            {"double-base-but-cavalry-and-skirmishers",
+                [](const Moving& is) {
+                    return any(
+                        is, [&](Id one) { return partnerOf(*is.table, one) != 0 && !backsAsOne(*is.table, one); });
+                }},
+            {"moves-back", // alone, or by one reading in a group too
+                [](const Moving& is) {
+                    return is.back && (is.elements.size() == 1 || is.table->alternative("double-base-in-a-group"));
+                }},
+            {"with-c-in-c", [](const Moving& is) { return isLedBy(is, Rank::chief); }},
+            {"with-sub-general", [](const Moving& is) { return isLedBy(is, Rank::subGeneral); }},
+            {"general-never-moved",
+                [](const Moving& is) {
+                    return any(is, [&](Id one) {
+                        return is.table->leaderOn(one) != Rank::none && !is.table->is(one, state::ever);
+                    });
+                }},
+            {"general-beyond-far", [](const Moving& is) { return isOut(is, Reach::far); }},
+            {"general-beyond-near-and-unseen", [](const Moving& is) { return isOut(is, Reach::unseen); }},
+            {"general-in-front-contact", [](const Moving& is) { return isOut(is, Reach::busy); }},
+            {"general-lost",
+                [](const Moving& is) {
+                    const Id general = is.table->generalOf(is.command());
+                    return general == 0 || (*is.table)[general].gone;
+                }},
+            {"general-straggles", // he is still off the table, and they are on it
+                [](const Moving& is) {
+                    const Id general = is.table->generalOf(is.command());
+                    const Coming coming = Coming(is.table->get(is.command(), state::coming));
+                    return general != 0 && Where(is.table->get(general, state::where)) == Where::waiting
+                        && coming != Coming::due && coming != Coming::drivenDue;
+                }},
+            {"mounts-or-dismounts", [](const Moving& is) { return is.mounts; }},
+            {"irregulars-but-light-and-cavalry",
+                [](const Moving& is) { return any(is, [&](Id one) { return isUnruly(is, one); }); }},
+            {"deviates", [](const Moving& is) { return is.turns; }},
+            {"contacts", [](const Moving& is) { return is.contacts; }},
+            {"irregulars-move-short",
+                [](const Moving& is) {
+                    static const Kinds light("light");
+                    return is.shortOf && any(is, [&](Id one) {
+                        return !is.table->isRegular(one) && !is.table->is(one, light) && !isWithGeneral(*is.table, one);
+                    });
+                }},
+            {"horse-or-mounted-infantry", horse},
+            {"foot-unmounted", unmountedFoot},
+            {"artillery-but-fast-and-x",
+                [](const Moving& is) {
+                    static const Kinds engines("Art(S)|Art(O)|Art(I)");
+                    return any(is, [&](Id one) { return is.table->is(one, engines); });
+                }},
+            {"irregulars", // vessels that are kept off a lee shore neither advance nor retreat (469)
+                [](const Moving& is) {
+                    return any(is, [&](Id one) {
+                        return !is.table->isRegular(one) && (!sailsFree(is, one) || is.table->demoralised(one));
+                    });
+                }},
+            {"steady-foot",
+                [](const Moving& is) {
+                    return is.steady && !any(is, [&](Id one) { return !is.table->is(one, footTroops()); });
+                }},
+            {"marched-three-times", [](const Moving& is) { return marched(is) >= 3; }},
+            {"marched-twice", [](const Moving& is) { return marched(is) == 2; }},
+            {"knights-wagons-or-elephants",
+                [](const Moving& is) {
+                    static const Kinds kinds("Kn|WWg|El");
+                    return anyHeavy(is, kinds);
+                }},
+            {"hordes-or-expendables",
+                [](const Moving& is) {
+                    static const Kinds kinds("Hd|Exp");
+                    const bool spared = is.column && is.table->ruledBy("march-surcharge", "out-of-column");
+                    return !spared && anyHeavy(is, kinds);
+                }},
+            {"irregulars-but-skirmishers",
+                [](const Moving& is) {
+                    return any(
+                        is, [&](Id one) { return !is.table->isRegular(one) && !is.table->is(one, skirmishers()); });
+                }},
+            {"column-of-one", [](const Moving& is) { return is.column; }},
+        },
+        .other = [](std::string_view word) -> Asks { // the other reading of a switch
+            constexpr std::string_view front = "otherwise ";
+            if (!word.starts_with(front))
+                return {};
+            return
+                [id = std::string(word.substr(front.size()))](const Moving& is) { return is.table->alternative(id); };
+        },
+        .keys{
+            {"of",
+                [](const Node& row) -> Asks {
+                    return [ways = row.textsOf("of")](
+                               const Moving& is) { return contains(ways, waysOfMoving[std::size_t(is.move)]); };
+                }},
+            {"group",
+                [](const Node& row) -> Asks {
+                    return [so = row.booleanOr("group", false)](const Moving& is) { return isGroup(is) == so; };
+                }},
+        }};
     return all;
 }
 
-struct CostWords {
-    bool holds(const std::string& word, const Moving& moving) const
-    {
-        if (word.starts_with("not "))
-            return !holds(word.substr(4), moving);
-        if (word.starts_with("otherwise ")) // the other reading of a switch
-            return moving.table->alternative(word.substr(10));
-        if (word.starts_with("of "))
-            return ('|' + word.substr(3) + '|').find('|' + waysOfMoving[std::size_t(moving.move)] + '|') != word.npos;
-        const auto it = vocabularyOfMoves().find(word);
-        return it != vocabularyOfMoves().end() && it->second(moving);
-    }
-    int many(const std::string&, const Moving&) const { return 1; }
-};
-
 } // namespace
+
+play::Account costsAccount() { return play::accountOf("costs", vocabularyOfMoves()); }
 
 play::Sum costOf(const Moving& moving)
 {
@@ -205,7 +219,7 @@ play::Sum costOf(const Moving& moving)
 play::Sum costOfElements(const Moving& moving)
 {
     play::Sum sum{.value = moving.table->figure("move", "base")};
-    play::count(sum, moving.table->book().accounts[std::size_t(Account::costs)], 0, CostWords{}, moving);
+    play::count(sum, moving.table->book().accounts[std::size_t(Account::costs)], 0, moving);
     sum.value = std::max(sum.value, moving.table->ruledBy("cost-nought", "one") ? 1 : 0);
     return sum;
 }
@@ -217,13 +231,12 @@ bool matters(const BattleView& table, const play::Factor& cost)
         "irregulars-but-light-and-cavalry", "horse-or-mounted-infantry", "foot-unmounted", "artillery-but-fast-and-x",
         "irregulars", "knights-wagons-or-elephants", "hordes-or-expendables", "irregulars-but-skirmishers",
         "double-base-but-cavalry-and-skirmishers"};
-    return std::ranges::all_of(cost.when, [&](const std::string& word) {
-        if (word.starts_with("otherwise "))
-            return table.alternative(word.substr(10));
-        return std::ranges::find(asksWho, word) == std::end(asksWho)
-            || std::ranges::any_of(table.state().things, [&](const play::Thing& thing) {
-                   return thing.sort == play::Sort::body && CostWords().holds(word, Moving{&table, {}, {thing.id}});
-               });
+    return std::ranges::all_of(std::any_cast<const play::Asked<Moving>&>(cost.asked).when, [&](const auto& one) {
+        if (one.word.starts_with("otherwise "))
+            return one.is(Moving{&table});
+        return !contains(asksWho, one.word) || std::ranges::any_of(table.state().things, [&](const play::Thing& thing) {
+            return thing.sort == play::Sort::body && one.is(Moving{&table, {}, {thing.id}});
+        });
     });
 }
 

@@ -25,6 +25,7 @@ struct Moving {
 
 std::optional<Decision> moveCard(const BattleView& table, int side);
 Moving movingOf(const BattleView& table, const Answer& answer);
+play::Account costsAccount(); // of points.yaml
 play::Sum costOf(const Moving& moving);
 // What a card tells of it: what it costs and which facts could change that.
 Preview moveSeen(const Moving& moving);

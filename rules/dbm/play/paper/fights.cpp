@@ -195,9 +195,9 @@ private:
         SheetCell cell;
         for (const Case& one : cases) {
             std::string code = "dbm:becomes-" + fateWords()[std::size_t(one.fate)];
-            for (const std::string& word : one.when)
-                if (word != "helped-after") // of ranks, which are told
-                    code += '-' + codeOf(word);
+            for (const auto& condition : one.when)
+                if (condition.word != "helped-after") // of ranks, which are told
+                    code += '-' + codeOf(condition.word);
             if (one.when.empty() && cases.size() > 1)
                 code += "-else";
             cell.push_back({std::move(code), {}});

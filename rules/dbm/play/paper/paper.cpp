@@ -3,7 +3,7 @@
 #include "rules/arms.h"
 #include "rules/dbm/elements.h"
 #include "rules/dbm/play/combat/combat_cards.h"
-#include "rules/dbm/play/combat/factor_words.h"
+#include "rules/dbm/play/combat/fight_conditions.h"
 #include "rules/dbm/play/ending/score.h"
 #include "rules/dbm/play/movement/mounts.h"
 #include "rules/dbm/play/naval/vessels.h"
@@ -24,8 +24,8 @@ constexpr const char* roles[] = {"", "c-in-c", "sub-general", "ally-general"}; /
 // A row about a fight holds for some two of these armies, as far as it asks what they are.
 bool isFor(const play::Factor& row, const Fight& fight)
 {
-    return std::ranges::all_of(row.when, [&](const std::string& word) {
-        return !asksOfKinds(word) || FightWords().holds(word, Seen{&fight, 0, 0});
+    return std::ranges::all_of(askedBy(row), [&](const auto& condition) {
+        return !asksOfKinds(condition.word) || condition.is(Seen{&fight, 0, 0});
     });
 }
 
@@ -112,8 +112,8 @@ private:
     bool hasOwn(const play::Factor& row, Id own) const
     {
         const Fight fight = usually(table_, own, own, Mode::close);
-        return std::ranges::all_of(row.when, [&](const std::string& word) {
-            return !word.starts_with("own") || FightWords().holds(word, Seen{&fight, 0, 0});
+        return std::ranges::all_of(askedBy(row), [&](const auto& condition) {
+            return !condition.word.starts_with("own") || condition.is(Seen{&fight, 0, 0});
         });
     }
 

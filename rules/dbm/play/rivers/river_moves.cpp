@@ -1,3 +1,4 @@
+#include "model/text/contains.h"
 #include "rules/dbm/play/night/weather.h"
 #include "rules/dbm/play/rivers/river_entry.h"
 #include "rules/system.h"
@@ -17,21 +18,23 @@ struct RiverDie {
     bool runsShort = false;
 };
 
-struct RiverWords {
-    static bool isOf(std::string_view names, const std::string& one)
-    {
-        return (std::string(1, '|').append(names) + '|').find('|' + one + '|') != std::string::npos;
-    }
-    bool holds(const std::string& word, const RiverDie& die) const
-    {
-        if (word.starts_with("climate "))
-            return isOf(word.substr(8), climateHere(*die.table));
-        if (word.starts_with("season "))
-            return isOf(word.substr(7), seasonNow(*die.table));
-        return (word == "flood" && hasWeather(*die.table, word)) || (word == "runs-short" && die.runsShort);
-    }
-    int many(const std::string&, const RiverDie&) const { return 1; }
-};
+const play::Vocabulary<RiverDie>& riverWords()
+{
+    using Asks = std::function<bool(const RiverDie&)>;
+    static const play::Vocabulary<RiverDie> all{
+        .when{{"flood", [](const RiverDie& die) { return hasWeather(*die.table, "flood"); }},
+            {"runs-short", [](const RiverDie& die) { return die.runsShort; }}},
+        .keys{{"climates",
+                  [](const Node& row) -> Asks {
+                      return [these = row.textsOf("climates")](
+                                 const RiverDie& die) { return contains(these, climateHere(*die.table)); };
+                  }},
+            {"seasons", [](const Node& row) -> Asks {
+                 return [these = row.textsOf("seasons")](
+                            const RiverDie& die) { return contains(these, seasonNow(*die.table)); };
+             }}}};
+    return all;
+}
 
 struct WaderDie {
     const BattleView* table = nullptr;
@@ -408,10 +411,13 @@ void drivenOn(Transaction& transaction, Id element, bool over)
         driven(transaction, element, *at, over);
 }
 
+play::Account riversAccount() { return play::accountOf("rivers", riverWords()); }
+play::Account wadingAccount() { return play::accountOf("wading", waderWords()); }
+
 play::Sum natureDie(const BattleView& table, bool runsShort)
 {
     play::Sum sum;
-    play::count(sum, table.book().accounts[std::size_t(Account::rivers)], 0, RiverWords{}, RiverDie{&table, runsShort});
+    play::count(sum, table.book().accounts[std::size_t(Account::rivers)], 0, RiverDie{&table, runsShort});
     if (table.ruledBy("river-deductions", "one"))
         onlyOne(sum, -1);
     return sum;
@@ -420,8 +426,7 @@ play::Sum natureDie(const BattleView& table, bool runsShort)
 play::Sum wadingDie(const BattleView& table, Id element, bool follows)
 {
     play::Sum sum;
-    play::count(
-        sum, table.book().accounts[std::size_t(Account::wading)], 0, waderWords(), WaderDie{&table, element, follows});
+    play::count(sum, table.book().accounts[std::size_t(Account::wading)], 0, WaderDie{&table, element, follows});
     if (table.ruledBy("wading-help", "once"))
         onlyOne(sum, 1);
     return sum;

@@ -58,6 +58,9 @@ void retreatsOverWater(Transaction& transaction, const Answer& answer);
 void drivenOn(Transaction& transaction, Id element, bool over);
 
 // The die of a sector of a river, and of who enters a dangerous one.
+// Of rivers.yaml: what is added to the die of a river, and of who enters one.
+play::Account riversAccount();
+play::Account wadingAccount();
 play::Sum natureDie(const BattleView& table, bool runsShort);
 play::Sum wadingDie(const BattleView& table, Id element, bool follows);
 enum class Crossed { across, noFord, drowned };

@@ -74,7 +74,7 @@ void addModifiers(AttackDice& blow, const BattleView& table, const AttackGroup& 
         return;
     }
     play::Sum sum{blow.each, std::move(blow.modifiers)};
-    play::count(sum, table.rows(Account::attacks), 0, wordsOfAttacks(), Striking{table, strike}, {strike.unit});
+    play::count(sum, table.rows(Account::attacks), 0, Striking{table, strike}, {strike.unit});
     blow.each = sum.value;
     blow.modifiers = std::move(sum.modifiers);
 }
@@ -87,7 +87,7 @@ int reachOf(const BattleView& table, Covered cover)
 
 } // namespace
 
-play::AccountWords attackWords() { return play::accountWords("attacks", wordsOfAttacks()); }
+play::Account attacksAccount() { return play::accountOf("attacks", wordsOfAttacks()); }
 
 AttackDice attackDiceOf(const BattleView& table, const AttackGroup& strike)
 {

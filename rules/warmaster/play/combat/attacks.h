@@ -29,7 +29,7 @@ struct AttackDice {
 
 AttackDice attackDiceOf(const BattleView& table, const AttackGroup& strike);
 
-play::AccountWords attackWords(); // of modifiers.yaml
+play::Account attacksAccount(); // of modifiers.yaml
 
 // It charged, pursued, retreated or advanced: no cover helps it.
 bool countsAsOpen(const BattleView& table, Id unit);

@@ -38,7 +38,7 @@ int valuesOf(const BattleView& table, const CommandTest& attempt, Fact fact); //
 bool mayMatter(const BattleView& table, int side, Fact fact);                 // whether the card asks for it at all
 // Facts that were not noted count as their first value.
 std::vector<play::Modifier> orderModifiers(const BattleView& table, const CommandTest& attempt);
-play::AccountWords orderWords();                                      // of modifiers.yaml
+play::Account ordersAccount();                                        // of modifiers.yaml
 int commandOf(const BattleView& table, const CommandTest& attempt);   // his own, or what he is lent
 int orderTarget(const BattleView& table, const CommandTest& attempt); // with the modifiers
 Verdict verdict(const BattleView& table, const CommandTest& attempt, int sum);

@@ -251,13 +251,13 @@ std::vector<play::Modifier> orderModifiers(const BattleView& table, const Comman
     const int command = commandOf(table, attempt);
     for (const play::Factor& row : table.rows(Account::orders)) { // `most` is that of the Command itself
         play::Sum sum{command, std::move(all)};
-        play::count(sum, {&row, 1}, 0, wordsOfOrders(), Attempted{table, attempt}, attempt.units);
+        play::count(sum, {&row, 1}, 0, Attempted{table, attempt}, attempt.units);
         all = std::move(sum.modifiers);
     }
     return all;
 }
 
-play::AccountWords orderWords() { return play::accountWords("orders", wordsOfOrders()); }
+play::Account ordersAccount() { return play::accountOf("orders", wordsOfOrders()); }
 
 int commandOf(const BattleView& table, const CommandTest& attempt)
 {

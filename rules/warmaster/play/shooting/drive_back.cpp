@@ -164,14 +164,14 @@ DriveBack driveBackOf(const BattleView& table, Id unit, int hits)
 {
     play::Sum sum{hits, {}};
     for (const play::Factor& row : table.rows(Account::drives))
-        play::count(sum, {&row, 1}, 0, wordsOfDrives(), Driven{table, unit, sum.value}, {unit});
+        play::count(sum, {&row, 1}, 0, Driven{table, unit, sum.value}, {unit});
     DriveBack drive{std::max(sum.value, 0), std::move(sum.modifiers)};
     if (drive.dice > 0 && table.has(unit, Special::fanatics))
         drive.modifiers.push_back({"drive-fanatics", -std::exchange(drive.dice, 0), {unit}});
     return drive;
 }
 
-play::AccountWords driveWords() { return play::accountWords("drives", wordsOfDrives()); }
+play::Account drivesAccount() { return play::accountOf("drives", wordsOfDrives()); }
 
 Rules driveRules() { return {driveBacks(), driveNext(), driveBack(), driven()}; }
 

@@ -13,7 +13,7 @@ struct DriveBack {
     std::vector<play::Modifier> modifiers{};
 };
 DriveBack driveBackOf(const BattleView& table, Id unit, int hits);
-play::AccountWords driveWords(); // of modifiers.yaml
+play::Account drivesAccount(); // of modifiers.yaml
 
 Rules driveRules();
 
