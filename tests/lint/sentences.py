@@ -16,7 +16,7 @@ import yaml
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 # Codes that code composes: the first literal is the one it adds to, {name} what it adds, and where that comes from.
-# "code": the literals of those who may say it. A folder: of that folder, of each system's. A table: what stands in it,
+# "code": the literals of those who may say it. A folder or a file: those of it alone. A table: what stands in it,
 # "tables": in any of the system. "number": digits. What is always one of a few stands in the code: {who|whom}.
 COMPOSED = [
     # app/words/played.cpp, app/words/ahead.cpp: cards, what happened, what is ahead
@@ -52,7 +52,8 @@ COMPOSED = [
     ("chance-river-{nature}", "fields.yaml"),
     ("clause-vessels-{way}", "code fields.yaml"),
     ("hinders-{what}", "play/combat weather.yaml"),
-    ("only-{|enemy }{condition}", "combat.yaml play/paper"),
+    ("only-{condition}", "combat.yaml play/paper"),
+    ("only-enemy {condition}", "play/rows.cpp"),
     ("becomes-{fate}{|-else}", "code"),
     ("becomes-{fate}-{condition}", "code", "outcomes.yaml play/paper"),
     ("sheet-{way}", "play/paper moves.yaml fields.yaml"),
@@ -271,8 +272,8 @@ class Tree:
             mine = [text for file, text in self.tables.items() if file.startswith(f"rules/{system}")
                     and file.endswith(end) and not file.endswith("words.yaml")]
             return {word for text in mine for word in texts(tabled(text))}
-        folder = source if source.startswith("model/") else f"rules/{system}/{source}/"
-        return {word for file in self.code if file.name.startswith(folder) for word in file.words}
+        at = source if source.startswith("model/") else f"rules/{system}/{source}"
+        return {word for file in self.code if (file.name + "/").startswith(at + "/") for word in file.words}
 
     @functools.cache
     def names(self, system):
