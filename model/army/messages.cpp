@@ -141,15 +141,6 @@ constexpr Template armyTemplates[] = {
     {"unknown-upgrade",
         QT_TRANSLATE_NOOP("messages", "The {list} list has no upgrade “{upgrade}” (chosen for {entry}).")},
     // Changes that mend.
-    {"change-add", QT_TRANSLATE_NOOP("messages", "add {count} × {entry}")},
-    {"change-remove", QT_TRANSLATE_NOOP("messages", "remove {count} × {entry}")},
-    {"change-add-upgrade", QT_TRANSLATE_NOOP("messages", "give {count} × {entry} the upgrade {upgrade}")},
-    {"change-remove-upgrade", QT_TRANSLATE_NOOP("messages", "take the upgrade {upgrade} from {count} × {entry}")},
-    {"change-assign", QT_TRANSLATE_NOOP("messages", "move {count} × {entry} to the {block}")},
-    {"change-split", QT_TRANSLATE_NOOP("messages", "field {entry} as single stands")},
-    {"change-join", QT_TRANSLATE_NOOP("messages", "field {entry} as whole units")},
-    {"change-year", QT_TRANSLATE_NOOP("messages", "set the year to {count}")},
-    {"change-rename", QT_TRANSLATE_NOOP("messages", "change {entry}")},
 };
 
 } // namespace

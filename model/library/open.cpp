@@ -158,7 +158,7 @@ Opened openSecond(Store store, std::span<const LibraryStep> steps)
             const auto fault = judge(*store, steps);
             if (!fault) {
                 store->readOnly = Message{store->lock.byCommand() ? "library-in-use-by-command" : "library-in-use",
-                    {{"process", process}, {"file", store->path}}};
+                    {{"process", process}}};
                 return store;
             }
             const std::string& code = fault->message.code;
@@ -280,7 +280,7 @@ Opened openThere(const std::string& path, std::span<const LibraryStep> steps, Ho
             return libraryFault(store->path, "missing");
         if (auto fault = refuseFromOutside(store->path, steps.back().version))
             return *fault;
-        Message reason{"library-reading", {{"file", store->path}}};
+        Message reason{"library-reading", {}};
         return how(std::move(store), std::move(reason));
     });
 }

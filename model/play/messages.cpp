@@ -12,6 +12,7 @@ namespace {
 constexpr Template templates[] = {
     {"play-other-step", QT_TRANSLATE_NOOP("messages", "“{asked}” comes first; then “{answered}”.")},
     {"play-not-open", QT_TRANSLATE_NOOP("messages", "“{answered}” cannot be done now. You can: {open}.")},
+    {"play-not-now", QT_TRANSLATE_NOOP("messages", "“{what}” is not what is asked here; answer that first.")},
     {"play-none-of", QT_TRANSLATE_NOOP("messages", "“{input}” cannot be “{value}”; choose one of: {allowed}.")},
     {"play-no-value",
         QT_TRANSLATE_NOOP("messages", "“{input}” cannot be “{value}”; write a whole number, or true or false.")},
@@ -88,8 +89,6 @@ constexpr Template templates[] = {
     {"asked-end-phase", QT_TRANSLATE_NOOP("messages", "End this phase")},
     {"event-phase-ended", QT_TRANSLATE_NOOP("messages", "The phase ended.")},
     {"event-phase-began", QT_TRANSLATE_NOOP("messages", "The phase “{phase}” began.")},
-    {"account-attacker", QT_TRANSLATE_NOOP("messages", "Attacker")},
-    {"account-defender", QT_TRANSLATE_NOOP("messages", "Defender")},
     {"event-answer-sealed-0", QT_TRANSLATE_NOOP("messages", "Side A has sealed its answer.")},
     {"event-answer-sealed-1", QT_TRANSLATE_NOOP("messages", "Side B has sealed its answer.")},
     {"event-answer-hidden-0", QT_TRANSLATE_NOOP("messages", "Side A has answered; hidden until both are opened.")},

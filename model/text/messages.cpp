@@ -215,8 +215,6 @@ constexpr Template templates[] = {
     {"too-many-items", QT_TRANSLATE_NOOP("messages", "“{key}” has too many items; write at most {limit}.")},
     {"too-few-keys", QT_TRANSLATE_NOOP("messages", "“{key}” has too few keys; write at least {limit}.")},
     {"twice-in-list", QT_TRANSLATE_NOOP("messages", "“{written}” is in “{key}” twice; keep one.")},
-    {"matches-none",
-        QT_TRANSLATE_NOOP("messages", "“{key}” has none of its possible forms; compare it with the file format.")},
     {"matches-several", QT_TRANSLATE_NOOP("messages", "“{key}” could be two things; delete the keys of one of them.")},
 
     // names that people give

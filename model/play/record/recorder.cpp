@@ -173,7 +173,7 @@ std::optional<Fault> Recorder::passTurn(const field::Field* on)
         return end ? std::optional(Answer{.what = end->what, .who = end->who}) : std::nullopt;
     };
     const auto first = phaseOver();
-    if (auto refused = first ? answerOn(*first, on) : Fault{{}, {"play-answer-first", {{"step", battle_.head()}}}})
+    if (auto refused = first ? answerOn(*first, on) : Fault{{}, {"play-answer-first", {}}})
         return refused;
     while (std::pair(state().turn, state().side) == turn) {
         auto next = phaseOver();

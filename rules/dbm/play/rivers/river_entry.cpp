@@ -345,7 +345,9 @@ Rule followsIn()
     return {.what = "follows-in",
         .carries = elements(1, 5),
         .asks = [](const BattleView&, const Step&) -> std::optional<Decision> {
-            return Decision{.inputs = {choice("does", {"enters", "stops"})}, .rule = "wading-die"};
+            Input does = choice("does", {"enters", "stops"});
+            does.options.front().says = {"dbm:option-enters-river", {}}; // by its id it would enter works
+            return Decision{.inputs = {std::move(does)}, .rule = "wading-die"};
         },
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> Outcome {
             const Party party = partyIn(step);

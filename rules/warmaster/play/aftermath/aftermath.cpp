@@ -235,7 +235,7 @@ std::optional<Message> choose(Transaction& transaction, const Step& step, const 
     const std::string chose = chosen(*ask, answer, "does");
     const Does what = Does(std::find(doings.begin(), doings.end(), chose) - doings.begin());
     if (!may(transaction, closing, unit, what))
-        return Message{"play-not-for-this-unit", {{"does", chose}}};
+        return Message{"play-not-for-this-unit", {}};
     if (mustFollow(transaction, closing, unit) && (what == Does::stand || what == Does::fallBack)
         && answer.number("impossible") == 0)
         return Message{"play-fanatics-follow", {}};

@@ -157,7 +157,7 @@ Rule fallBacks()
             const Id unit = ask ? answer.number("unit") : ofSide(transaction, closing.left, side).front();
             const bool stands = ask && chosen(*ask, answer, "does") == "stand";
             if (stands && !mayStand(transaction, unit))
-                return Message{"play-not-for-this-unit", {{"does", "stand"}}};
+                return Message{"play-not-for-this-unit", {}};
             if (stands && !answer.find("still-touching"))
                 return factNeeded("still-touching");
             closing.chose(unit);
