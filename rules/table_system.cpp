@@ -32,7 +32,11 @@ TableSystem::TableSystem(std::string id)
 void TableSystem::readFormat(const Node& table)
 {
     formatRead.name = table.textOr("name", formatRead.id);
-    formatRead.columns = table.textsOf("columns");
+    for (const Node& column : table.itemsOf("columns")) {
+        formatRead.columns.push_back(column.isMap() ? column.textOr("id") : column.written());
+        if (column.booleanOr("below", false))
+            formatRead.below.push_back(formatRead.columns.back());
+    }
     formatRead.editions = table.textsOf("editions");
     formatRead.typeColumn = table.textOr("type-column", formatRead.typeColumn);
     formatRead.leaders = table.textsOf("leaders");

@@ -1,11 +1,10 @@
 // A system whose words and sources stand in rules/<id>/system.yaml. A rule system derives
 // from it and adds what is its own; what it does not change is what most systems do.
 //
-// The table: name; editions (the first is the default); columns; type-column; unpriced; leaders (values
-// of the type column);
-// replacing, adjusting, adding (kinds of upgrade); blocks; aims; headlines; parts; per-army; counts-stands;
-// size-step; stands-name; block-key; usual-size; sizes; hits-column; books {id, name}; sections {book, from, name,
-// page}; findings {code: {book, line}}; written {id, lines, of-blocks}.
+// The table: name; editions (the first is the default); columns (ids, or {id, below}); type-column; unpriced; leaders
+// (values of the type column); replacing, adjusting, adding (kinds of upgrade); blocks; aims; headlines; parts;
+// per-army; counts-stands; size-step; stands-name; block-key; usual-size; sizes; hits-column; books {id, name};
+// sections {book, from, name, page}; findings {code: {book, line}}; written {id, lines, of-blocks}.
 #pragma once
 
 #include "rules/system.h"

@@ -9,17 +9,9 @@
 
 namespace strategikon {
 
-namespace {
-
-QString fileOf(const QString& arm) { return QStringLiteral(":/arms/%1.svg").arg(arm); }
-
-} // namespace
-
-bool hasGlyph(const QString& arm) { return !arm.isEmpty() && QFile::exists(fileOf(arm)); }
-
 QByteArray glyphOf(const QString& arm, const QColor& colour)
 {
-    QFile file(fileOf(arm));
+    QFile file(QStringLiteral(":/arms/%1.svg").arg(arm));
     return file.open(QIODevice::ReadOnly) ? file.readAll().replace("currentColor", colour.name().toLatin1())
                                           : QByteArray();
 }

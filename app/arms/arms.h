@@ -11,7 +11,6 @@ class QRectF;
 
 namespace strategikon {
 
-bool hasGlyph(const QString& arm);
 QByteArray glyphOf(const QString& arm, const QColor& colour); // as SVG; empty: there is none
 // In a square, as lines and areas, whatever the painter draws on; an arm without a glyph leaves it empty.
 void paintGlyph(QPainter& painter, const QRectF& place, const QString& arm, const QColor& colour);

@@ -110,11 +110,6 @@ void paintOn(QPainter& painter, QPdfWriter& writer, const Page& page)
 
 } // namespace
 
-QByteArray pdfOf(const Roster& roster, const PdfOptions& options)
-{
-    return pdfOf(layOut(roster, options.document, options.paper), titleOf(roster, options.document), options.made);
-}
-
 QByteArray pdfOf(const Sheet& sheet, const QString& title, const std::optional<QDateTime>& when)
 {
     return pdfOf(QList<Sheet>{sheet}, title, when);

@@ -23,9 +23,7 @@ QByteArray pdfOf(const QList<Sheet>& sheets, const QString& title, const std::op
 
 // PDF/A-1b: every font is inside, so that it looks the same in thirty years. Needs a QGuiApplication,
 // which may be offscreen.
-QByteArray pdfOf(const Roster& roster, const PdfOptions& options);
-
-// Several armies in one file, such as both of a doubles game; the title is that of the first.
+// Several armies in one file, such as both of a doubles game, have the title of the first.
 QByteArray pdfOf(const QList<Roster>& rosters, const PdfOptions& options);
 
 } // namespace strategikon::print

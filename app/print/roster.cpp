@@ -6,10 +6,10 @@
 #include "app/words/points.h"
 #include "app/words/words.h"
 #include "model/army/army_code.h"
+#include "model/text/contains.h"
 #include "rules/arms.h"
 
 #include <algorithm>
-#include <set>
 
 namespace strategikon::print {
 
@@ -33,14 +33,6 @@ bool isForChoosing(const SystemFormat& format, const std::string& id)
     static const std::vector<std::string> choosing{"min", "max", "note"};
     return id == format.standsColumn || id == format.priceColumn
         || std::find(choosing.begin(), choosing.end(), id) != choosing.end();
-}
-
-// Cells that are long in some army of their system, or that few units have.
-bool standsBelow(const std::string& id)
-{
-    static const std::set<std::string, std::less<>> below{"dismounts-as", "shooting", "combat", "mixed", "role", "worn",
-        "shots", "weapons", "experience", "rating", "charge", "advance", "ammunition"};
-    return below.count(id) > 0;
 }
 
 class Maker {
@@ -141,7 +133,7 @@ private:
             if (isForChoosing(format, id))
                 continue;
             const RosterColumn made{text(id), headingOf("columns", id), id == format.typeColumn};
-            if (!standsBelow(id))
+            if (!contains(format.below, id))
                 roster.table.append(made);
             if (!isFilled(column))
                 continue;

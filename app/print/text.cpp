@@ -34,17 +34,6 @@ std::optional<TextForm> textFormNamed(std::string_view name)
     return std::nullopt;
 }
 
-const std::vector<std::string_view>& textFormNames()
-{
-    static const std::vector<std::string_view> names = [] {
-        std::vector<std::string_view> all;
-        for (const Named& form : forms)
-            all.push_back(form.name);
-        return all;
-    }();
-    return names;
-}
-
 QByteArray writeText(const Roster& roster, TextForm form)
 {
     switch (form) {

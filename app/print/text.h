@@ -22,7 +22,6 @@ enum class TextForm {
 
 // "plain", "lines", "markdown", "bbcode", "html", "json", "csv", or an ending: "txt", "md", "bb", "htm".
 std::optional<TextForm> textFormNamed(std::string_view name);
-const std::vector<std::string_view>& textFormNames();
 
 // UTF-8. Whatever the player wrote is escaped: it never turns into markup, a link or a formula.
 QByteArray writeText(const Roster& roster, TextForm form);

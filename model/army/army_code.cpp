@@ -254,20 +254,6 @@ Result<Army> readArmyCode(std::string_view code)
     return Reader(text.substr(opening.size(), end - opening.size())).run();
 }
 
-Army withoutWords(Army army)
-{
-    army.name.clear();
-    army.note.clear();
-    army.tags.clear();
-    for (Choice& choice : army.choices) {
-        choice.name.clear();
-        choice.note.clear();
-    }
-    for (Army& partner : army.partner)
-        partner = withoutWords(std::move(partner));
-    return army;
-}
-
 Army withIds(Army army, const ArmyList& list, const SystemFormat& format)
 {
     army.system = list.system;

@@ -33,9 +33,6 @@ Result<Army> readArmyCode(std::string_view code);
 // Whether a text begins like a code (of any version): worth trying readArmyCode.
 bool looksLikeArmyCode(std::string_view text);
 
-// The army without what a code leaves out.
-Army withoutWords(Army army);
-
 // The army with the ids of its list for printed names, and without the edition where it is the system's
 // default: one army has one code, in whatever form it was written.
 Army withIds(Army army, const ArmyList& list, const SystemFormat& format);

@@ -73,28 +73,17 @@ bool enclosed(const Piece& piece, std::span<const Point> corners)
     }) && std::all_of(inner.begin(), inner.end(), [&](Point p) { return distance(p, held) >= half; });
 }
 
-template <class Touches>
-std::vector<Under> piecesThat(const Field& field, std::span<const Point> asked, Touches touches)
-{
-    const Box box = boxOf(asked);
-    std::vector<Under> found;
-    for (const Feature& feature : field.features)
-        for (const Piece& piece : feature.pieces)
-            if (meet(boxOf(std::span<const Point>(piece.area)), box) && touches(piece.area) && !enclosed(piece, asked))
-                found.push_back({&feature, &piece});
-    return found;
-}
-
 } // namespace
 
 std::vector<Under> under(const Field& field, const Ring& area)
 {
-    return piecesThat(field, area, [&](const Ring& piece) { return overlap(piece, area); });
-}
-
-std::vector<Under> under(const Field& field, Point p)
-{
-    return piecesThat(field, std::span(&p, 1), [&](const Ring& piece) { return contains(piece, p); });
+    const Box box = boxOf(area);
+    std::vector<Under> found;
+    for (const Feature& feature : field.features)
+        for (const Piece& piece : feature.pieces)
+            if (meet(boxOf(piece.area), box) && overlap(piece.area, area) && !enclosed(piece, area))
+                found.push_back({&feature, &piece});
+    return found;
 }
 
 namespace {

@@ -106,13 +106,12 @@ bool isByEdges(const Field& field);
 // Whether the half on which a side lays out is the near one; of a field laid out by edges, the near one of side 0.
 bool isNear(const Field& field, int side);
 
-// Pieces under a point, a line or an area, lowest first.
+// Pieces under an area, lowest first.
 struct Under {
     const Feature* feature = nullptr;
     const Piece* piece = nullptr;
 };
 std::vector<Under> under(const Field& field, const Ring& area);
-std::vector<Under> under(const Field& field, Point p);
 
 // Lengths of each edge that pieces of water cover: bottom, right, top, left. A river covers as much as it is wide where
 // it leaves the table.

@@ -15,7 +15,6 @@ Result<std::vector<SavedArmy>> findArmies(const LibraryStore& store, const ArmyF
 SavedArmy readSavedArmy(const LibraryStore& store, const std::string& id);
 Result<std::vector<TagCount>> countTags(const LibraryStore& store);
 std::vector<SavedArmy> removedArmies(const LibraryStore& store);
-SavedArmy armyOfEntry(const LibraryStore& store, std::int64_t seq);
 
 SavedArmy createArmy(LibraryStore& store, const ArmyContent& content, std::string_view what, std::string_view detail);
 SavedArmy saveArmy(LibraryStore& store, const std::string& id, const ArmyContent& content, std::string_view what,

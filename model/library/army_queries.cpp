@@ -195,14 +195,4 @@ std::vector<SavedArmy> removedArmies(const LibraryStore& store)
     return armies;
 }
 
-SavedArmy armyOfEntry(const LibraryStore& store, std::int64_t seq)
-{
-    const auto edit = readEdit(store, seq);
-    for (const KeptRow& row : edit ? keptRows(store, edit->target ? edit->target : seq) : std::vector<KeptRow>())
-        if (row.kind == armyRows.name)
-            if (auto army = armyOf(*store.db, edit->what == "undo" ? row.before : row.after))
-                return *army;
-    throw Refused{libraryFault(store.path, "no-entry", {{"entry", std::to_string(seq)}})};
-}
-
 } // namespace strategikon

@@ -88,18 +88,6 @@ SavedField readSavedField(const LibraryStore& store, const std::string& id)
     return std::move(*field);
 }
 
-// Those whose latest standing change is a removal; undo in their scope brings them back.
-std::vector<SavedField> removedFields(const LibraryStore& store)
-{
-    std::vector<SavedField> all;
-    for (const Edit& edit : readHistory(store, Scope::all(), 0))
-        if (edit.what == "remove" && edit.standing == Edit::Standing::done)
-            for (const KeptRow& row : keptRows(store, edit.seq))
-                if (row.kind == fieldRows.name && row.before && !findField(store, row.key))
-                    all.push_back(fieldOf(*store.db, *row.before));
-    return all;
-}
-
 SavedField createField(LibraryStore& store, const FieldContent& content)
 {
     const FieldContent tidy = tidied(store.path, content);

@@ -13,7 +13,6 @@ namespace strategikon {
 // With those that are as they were written; the faults name the others.
 Result<std::vector<SavedField>> readFields(const LibraryStore& store, bool archived);
 SavedField readSavedField(const LibraryStore& store, const std::string& id);
-std::vector<SavedField> removedFields(const LibraryStore& store);
 
 SavedField createField(LibraryStore& store, const FieldContent& content);
 SavedField saveField(LibraryStore& store, const std::string& id, const FieldContent& content, std::string_view what,

@@ -167,11 +167,6 @@ std::optional<Fault> Library::removeField(const std::string& id)
     return done(*store_, [&] { strategikon::removeField(*store_, id); });
 }
 
-Result<std::vector<SavedField>> Library::removedFields() const
-{
-    return reading(*store_, [&] { return strategikon::removedFields(*store_); });
-}
-
 Result<std::vector<StandType>> Library::stands() const
 {
     return reading(*store_, [&] { return readStands(*store_); });
@@ -234,11 +229,6 @@ bool Library::canRedo(const Scope& scope) const
 Result<std::vector<Edit>> Library::history(const Scope& scope, int limit) const
 {
     return reading(*store_, [&] { return readHistory(*store_, scope, limit); });
-}
-
-Result<SavedArmy> Library::armyAfter(std::int64_t seq) const
-{
-    return reading(*store_, [&] { return armyOfEntry(*store_, seq); });
 }
 
 Result<std::optional<std::string>> Library::setting(const std::string& key) const

@@ -75,7 +75,6 @@ public:
         std::string_view what = "edit", std::string_view detail = "");
     Result<SavedField> setFieldArchived(const std::string& id, bool archived);
     std::optional<Fault> removeField(const std::string& id); // undo(Scope::field(id)) brings it back
-    Result<std::vector<SavedField>> removedFields() const;
 
     // --- Battles. Their record only grows and is its own undo; nothing of them is in the log below.
     Result<std::vector<SavedBattle>> battles(
@@ -135,7 +134,6 @@ public:
     bool canUndo(const Scope& scope) const; // also false where it cannot be read
     bool canRedo(const Scope& scope) const;
     Result<std::vector<Edit>> history(const Scope& scope, int limit = 0) const; // latest first; limit 0: all
-    Result<SavedArmy> armyAfter(std::int64_t seq) const; // the army as an entry of its scope left it
 
     // --- Settings, not part of the log.
     Result<std::optional<std::string>> setting(const std::string& key) const;

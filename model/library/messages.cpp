@@ -200,8 +200,6 @@ static constexpr Template templates[] = {
     {"library-no-stands",
         QT_TRANSLATE_NOOP(
             "messages", "There are no stands “{id}” in the collection; if they were removed, undo brings them back.")},
-    {"library-no-entry",
-        QT_TRANSLATE_NOOP("messages", "Entry {entry} of the history has no army to show; choose another entry.")},
     {"library-nothing-to-undo", QT_TRANSLATE_NOOP("messages", "There is nothing to undo.")},
     {"library-nothing-to-redo", QT_TRANSLATE_NOOP("messages", "There is nothing to redo.")},
     {"library-not-text", QT_TRANSLATE_NOOP("messages", "The text for “{field}” is not valid UTF-8; type it again.")},

@@ -3,10 +3,10 @@
 
 #include "model/play/decision.h"
 #include "model/play/event.h"
-#include "model/play/map/reach.h"
 #include "model/play/odds/odds.h"
 #include "model/play/odds/opposed.h"
 #include "model/play/play_sheet.h"
+#include "model/play/reach.h"
 #include "model/play/warning.h"
 #include "model/text/fault.h"
 

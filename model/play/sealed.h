@@ -24,7 +24,6 @@
 namespace strategikon::play {
 
 constexpr const char* openingStep = "open-sealed";
-inline bool isOpening(const Answer& answer) { return answer.what == openingStep; }
 
 // Why what stands in the text of an answer to a sealed ask is none; nothing where it is one. Of a battle that only
 // hides, the answer itself is compared with the ask too.

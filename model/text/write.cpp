@@ -214,6 +214,4 @@ std::string writeYaml(const Node& node)
     return writer.out;
 }
 
-std::string yamlText(const std::string& text) { return oneLine(text); }
-
 } // namespace strategikon

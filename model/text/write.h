@@ -20,7 +20,4 @@ std::string writeJson(const Node& node);
 // The same on one line without its end, for JSON Lines and for cells of a table.
 std::string writeJsonLine(const Node& node);
 
-// One text as writeYaml would write it as a value on one line.
-std::string yamlText(const std::string& text);
-
 } // namespace strategikon

@@ -21,6 +21,8 @@ constexpr int pixels = 16; // the smallest that a list shows
 
 QString ours(const std::string& arm) { return QString::fromStdString(arm); }
 
+bool hasGlyph(const QString& arm) { return !glyphOf(arm, Qt::black).isEmpty(); }
+
 QStringList drawn()
 {
     QStringList arms;

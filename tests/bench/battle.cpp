@@ -116,7 +116,7 @@ void replayed(benchmark::State& state)
 void resolvedAgain(benchmark::State& state)
 {
     for (auto _ : state)
-        benchmark::DoNotOptimize(ruledOtherwise(played().battle));
+        benchmark::DoNotOptimize(judgedAgain(played().battle).otherwise);
 }
 
 void opened(benchmark::State& state)

@@ -34,7 +34,7 @@ void makePdf(benchmark::State& state, const bench::Nation& nation, Document docu
     const Judged made = judged(nation);
     qsizetype bytes = 0;
     for (auto _ : state)
-        bytes = pdfOf(roster(nation, made), {document, Paper::a4, {}}).size();
+        bytes = pdfOf({roster(nation, made)}, {document, Paper::a4, {}}).size();
     state.counters["kB"] = double(bytes) / 1000;
 }
 

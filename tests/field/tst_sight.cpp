@@ -122,10 +122,10 @@ private slots:
         QCOMPARE(view.distance("A1", "B1"), 20.0);
         QCOMPARE(view.distance("A1", "B2"), 53.0);
         QCOMPARE(view.distance("A1", "A9"), double(INFINITY));
-        QCOMPARE(view.nearestEnemy("A1")->badge, std::string("B1"));
+        QCOMPARE(view.enemiesByDistance("A1").front().badge, std::string("B1"));
         QCOMPARE(view.enemiesByDistance("A1").size(), std::size_t(2)); // commanders are no units
         QCOMPARE(view.enemiesByDistance("A1").back().distance, 53.0);
-        QVERIFY(!view.nearestEnemy("A9"));
+        QVERIFY(view.enemiesByDistance("A9").empty());
     }
 
     void distancesAreThoseOfGeometry()

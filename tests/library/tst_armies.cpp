@@ -69,9 +69,6 @@ void TestArmies::savesAndSkipsWhatIsEqual()
     QCOMPARE(history[0].what, std::string("rename"));
     QCOMPARE(history[0].detail, std::string("Second"));
     QCOMPARE(history[1].what, std::string("import"));
-    QVERIFY(must(library.armyAfter(history[1].seq)) == made);
-    QVERIFY(must(library.armyAfter(history[0].seq)) == saved);
-    QCOMPARE(code(library.armyAfter(99)), std::string("library-no-entry"));
     QCOMPARE(code(library.save("0123456789abcdef", content)), std::string("library-no-army"));
     QCOMPARE(must(library.history(Scope::all())).size(), std::size_t(2));
 }

@@ -223,7 +223,6 @@ std::vector<Ask> questions(const Filled& made)
     }
     for (const bool archived : {false, true})
         ask([archived](const Library& l) { return l.fields(archived); });
-    ask([](const Library& l) { return l.removedFields(); });
     for (const std::string& id : made.fields)
         ask([id](const Library& l) { return l.field(id); });
     for (const char* place : {"open", "archived", "removed"})
@@ -251,8 +250,6 @@ std::vector<Ask> questions(const Filled& made)
     ask([](const Library& l) { return l.history(Scope::all()); });
     ask([](const Library& l) { return l.history(Scope::collection(), 2); });
     ask([](const Library& l) { return l.reach(Scope::all()); });
-    for (const std::int64_t seq : {1, 5, 13, 16, 20})
-        ask([seq](const Library& l) { return l.armyAfter(seq); });
     for (const char* key : {"theme", "paper", "edition", "nothing"})
         ask([key](const Library& l) { return l.setting(key); });
     return all;

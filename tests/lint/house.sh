@@ -1,6 +1,6 @@
 #!/bin/bash
 # The arrows of the house: qml -> app -> rules -> model. And its silence: only rules/<system>/ and
-# lists/ know a rule system's name, only lists/ a nation's.
+# lists/ know a rule system's name, only lists/ a nation's; a system's own columns too are its own.
 wrong=0
 refuse() { # SENTENCE FOUND
     [[ -z $2 ]] && return
@@ -24,6 +24,23 @@ for folder in lists/*/; do
             "$(grep -rnF "${code[@]}" "\"$nation\"" model app qml rules)"
     done
 done
+# A column of one system, whose cells app/ would know: columns say in system.yaml what is to be known of them.
+columns() {
+    awk 'FNR == 1 { inside = 0 } /^columns:/ { inside = 1 } inside { print } /]/ { inside = 0 }' rules/*/system.yaml |
+        sed -E 's/^columns:|#.*//; s/\{id: ([a-z-]+)[^}]*\}/\1/g' | grep -oE '[a-z-]+' | sort | uniq -u
+}
+# Words that app/ has uses of its own for; and the files of another program (selector*) have keys of these names.
+ordinary='arm|command|move|quality'
+refuse "app/ names no column that one system has" "$(grep -rnE "${code[@]}" --exclude='selector*' \
+    "\"($(columns | grep -vxE "$ordinary" | paste -sd '|'))\"" app)"
+# Folders whose headers include one another's are one folder with two names.
+bothWays() {
+    grep -rE --include='*.h' "$include(model|rules|app)/" model rules app |
+        sed -E 's,^([^:]*)/[^:]*:[^"<]*["<](.*)/[^/]*$,\1 \2,' | sort -u |
+        awk '$1 != $2 { if (($2, $1) in met) print $2 " and " $1; met[$1, $2] }'
+}
+parted='rules/dbm/play and rules/dbm/play/(combat|movement)' # still to be parted
+refuse "headers of two folders include one another one way only" "$(bothWays | grep -vxE "$parted")"
 # Two classes of one name in one namespace are one to the linker: it takes either destructor for both.
 twice() {
     # shellcheck disable=SC2016 # awk's own

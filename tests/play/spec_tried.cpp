@@ -225,7 +225,7 @@ std::map<std::string, std::string> waysOf(const Preview& seen)
 std::string pricedOn(const Spec& spec, const State& state, const Node& answer, const std::string& like)
 {
     const Game& game = gameOf(spec.system);
-    const auto drafted = filledAnswer(game, state, answer, spec.on ? &*spec.on : nullptr);
+    const auto drafted = filledAnswer({&game, &state, spec.on ? &*spec.on : nullptr}, answer);
     hold(bool(drafted), drafted ? "" : describe(drafted.faults));
     const auto price = game.preview(state, *drafted).price;
     return price ? brief(*price, like) : "-";
@@ -235,7 +235,7 @@ std::string pricedOn(const Spec& spec, const State& state, const Node& answer, c
 bool looksAt(const Spec& spec, const State& state, const Decision& ask, const Node& answer)
 {
     if (!spec.ways.empty()) {
-        const auto drafted = filledAnswer(gameOf(spec.system), state, answer, spec.on ? &*spec.on : nullptr);
+        const auto drafted = filledAnswer({&gameOf(spec.system), &state, spec.on ? &*spec.on : nullptr}, answer);
         hold(bool(drafted), drafted ? "" : describe(drafted.faults));
         same(lines(waysOf(gameOf(spec.system).preview(state, *drafted))), lines(spec.ways));
     }
@@ -310,7 +310,7 @@ Result<Answer> answerIn(const Spec& spec, const State& state, const Node& writte
     const Node* opens =
         written.isMap() && written.entries().front().key == notesStep ? &written.entries().front().node : nullptr;
     if (!opens || !opens->find("by"))
-        return filledAnswer(gameOf(spec.system), state, written, spec.on ? &*spec.on : nullptr);
+        return filledAnswer({&gameOf(spec.system), &state, spec.on ? &*spec.on : nullptr}, written);
     const int side = opens->textOr("by") == "B";
     return openingOfNotes(state, side, notesKey(opens->textOr("with") == "another" ? nobody : side));
 }

@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(one.state(), before);
         QVERIFY(one.redo());
         QCOMPARE(BattleView(one.state()).get(unit, "stands"), 2);
-        QVERIFY(ruledOtherwise(one).empty());
+        QVERIFY(judgedAgain(one).otherwise.empty());
     }
 
     // Whoever has no stands left is lost, and counts as lost; whoever comes back no longer does.

@@ -118,7 +118,7 @@ class Agreements : public QObject {
             if (const auto broken = brokenIn(warmasterGame(), battle.state()); !broken.empty())
                 return where + entry->answer.what + ": " + broken.front();
         }
-        return ruledOtherwise(battle).empty() ? "" : "it is ruled otherwise the second time";
+        return judgedAgain(battle).otherwise.empty() ? "" : "it is ruled otherwise the second time";
     }
 
 private slots:

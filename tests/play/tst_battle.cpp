@@ -262,13 +262,13 @@ private slots:
         battle.answered(march(1, 1, 3, 4));
         battle.answered(march(3, 0, 3, 4));
         battle.answered(march(1, 1, 6, 4));
-        QVERIFY(ruledOtherwise(battle).empty());
+        QVERIFY(judgedAgain(battle).otherwise.empty());
         const State before = battle.state();
         toy.bonus = 2;
-        QCOMPARE(ruledOtherwise(battle), (std::vector<int>{1, 3}));
+        QCOMPARE(judgedAgain(battle).otherwise, (std::vector<int>{1, 3}));
         QCOMPARE(battle.state(), before);
         QVERIFY(battle.undo()); // what was left is compared too
-        QCOMPARE(ruledOtherwise(battle), (std::vector<int>{1, 3}));
+        QCOMPARE(judgedAgain(battle).otherwise, (std::vector<int>{1, 3}));
         toy.bonus = 1;
     }
 
@@ -304,7 +304,7 @@ private slots:
             QCOMPARE(again.line(), battle.line());
             QCOMPARE(again.ahead(), battle.ahead());
             QCOMPARE(again.stateAfter(battle.head()), battle.state());
-            QVERIFY(ruledOtherwise(again).empty());
+            QVERIFY(judgedAgain(again).otherwise.empty());
             // Taken back event by event it is the beginning.
             State state = battle.state();
             const auto line = battle.line();

@@ -227,14 +227,14 @@ private slots:
         shot.set("target", Node::ofText("B1"));
         Node action = Node::newMap();
         action.set("A.shoot", shot);
-        const auto answer = filledAnswer(raid::game(), volley.battle.state(), action);
+        const auto answer = filledAnswer({&raid::game(), &volley.battle.state()}, action);
         QVERIFY2(answer, describe(answer.faults).c_str());
         Card card = volley.card(true);
         shoots(card, 1, 2);
         QCOMPARE(*answer, card.draft(true));
         shot.set("covered", Node::ofPlain("-")); // nobody noted it
         action.set("A.shoot", shot);
-        QVERIFY(!filledAnswer(raid::game(), volley.battle.state(), action)->find("covered"));
+        QVERIFY(!filledAnswer({&raid::game(), &volley.battle.state()}, action)->find("covered"));
     }
 };
 

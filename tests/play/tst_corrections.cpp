@@ -38,7 +38,7 @@ public:
 
     Answer written(const State& state, const char* action) const
     {
-        return *filledAnswer(battle.game(), state, *readJson(action, "action"));
+        return *filledAnswer({&battle.game(), &state}, *readJson(action, "action"));
     }
     // The number of the step; 0 where it was refused.
     int give(const char* action)

@@ -207,7 +207,7 @@ void KitTest::raidIsPlayed()
     play::Battle battle(raid.game, raid::beginning(2));
     const auto does = [&](const char* yaml) -> std::string {
         const auto read = readYaml(yaml, "answer");
-        const auto answer = play::filledAnswer(raid.game, battle.state(), *read);
+        const auto answer = play::filledAnswer({&raid.game, &battle.state()}, *read);
         const auto entry = answer ? battle.answered(*answer) : Result<play::Entry>(answer.faults);
         return entry ? entry->events.back().what : entry.faults.front().message.code;
     };

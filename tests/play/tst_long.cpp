@@ -81,7 +81,7 @@ void Long::rulingAgainGrowsAsTheRecord()
     const auto asked = [&](std::size_t entries) {
         const Battle battle = replayed(entries);
         const Holding holding;
-        return ruledOtherwise(battle).empty() ? holding.held().asked : 0;
+        return judgedAgain(battle).otherwise.empty() ? holding.held().asked : 0;
     };
     const std::size_t less = asked(some), more = asked(many);
     QVERIFY2(less > 0 && more <= 5 * less, qPrintable(QStringLiteral("%1, %2").arg(less).arg(more)));

@@ -69,7 +69,7 @@ std::string RandomBattles::again(play::Battle& battle, const play::State& beginn
             return "step " + std::to_string(entry.number) + " does not fit its own log";
     if (!(copy.state() == end))
         return "the log gives another battle";
-    if (const auto other = ruledOtherwise(battle); !other.empty())
+    if (const auto other = judgedAgain(battle).otherwise; !other.empty())
         return "step " + std::to_string(other.front()) + " is ruled otherwise the second time";
     return takenBack(battle, start);
 }

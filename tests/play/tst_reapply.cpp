@@ -28,7 +28,7 @@ State apart()
 bool answers(Battle& battle, const char* action)
 {
     const auto node = *action == '{' ? readJson(action, "action") : Result<Node>(Node::ofText(action));
-    const auto answer = filledAnswer(battle.game(), battle.state(), *node);
+    const auto answer = filledAnswer({&battle.game(), &battle.state()}, *node);
     const auto entry = answer ? battle.answered(*answer) : Result<Entry>(answer.faults);
     if (!entry)
         qWarning("%s: %s", action, describe(entry.faults).c_str());
@@ -42,7 +42,7 @@ bool answers(Battle& battle, std::initializer_list<const char*> actions)
 
 Answer written(const Battle& battle, const char* action)
 {
-    return *filledAnswer(battle.game(), battle.state(), *readJson(action, "action"));
+    return *filledAnswer({&battle.game(), &battle.state()}, *readJson(action, "action"));
 }
 
 std::string told(const std::vector<play::Misfit>& misfits)

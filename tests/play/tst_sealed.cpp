@@ -280,12 +280,12 @@ private slots:
         // The answer that came to light, not its events.
         Battle changed(game, game.beginning());
         for (Entry entry : battle.log()) {
-            if (isOpening(entry.answer))
+            if (entry.answer.what == openingStep)
                 entry.answer.text = replaced(entry.answer.text, "[4]", "[2]");
             QVERIFY(changed.restored(entry));
         }
         QVERIFY(!(changed.log() == battle.log()));
-        QCOMPARE(ruledOtherwise(changed), std::vector({3}));
+        QCOMPARE(judgedAgain(changed).otherwise, std::vector({3}));
         // A cipher that was changed opens no more; it can only be told anew.
         State state = bothSealed().state();
         std::string& sealed = state.sealed.front().text;
@@ -321,7 +321,7 @@ private slots:
                 if (change.what == Change::What::sealed)
                     change.after = "{\"what\": \"order\"}";
         QVERIFY(battle.restored(entry));
-        QCOMPARE(ruledOtherwise(battle), std::vector({1}));
+        QCOMPARE(judgedAgain(battle).otherwise, std::vector({1}));
     }
 
     // Players who trust each other: no words, the record has it in plain, and says that it is so.

@@ -71,6 +71,21 @@ std::string codeOfFault(const std::string& text)
     return read.faults.empty() ? std::string() : read.faults.front().message.code;
 }
 
+// As a code has it.
+Army withoutWords(Army army)
+{
+    army.name.clear();
+    army.note.clear();
+    army.tags.clear();
+    for (Choice& choice : army.choices) {
+        choice.name.clear();
+        choice.note.clear();
+    }
+    for (Army& partner : army.partner)
+        partner = withoutWords(std::move(partner));
+    return army;
+}
+
 } // namespace
 
 class CodeTest : public QObject {

@@ -75,7 +75,7 @@ private slots:
         const auto example = examples::example(name);
         const PdfOptions options{*documentNamed(document.toStdString()), *paperNamed(paper.toStdString()), {}};
         const QString file = QStringLiteral("%1/%2-%3-%4.pdf").arg(pages, name, document, paper);
-        put(file, pdfOf(example.roster, options));
+        put(file, pdfOf({example.roster}, options));
         const QString info = QString::fromUtf8(run(QStringLiteral("pdfinfo"), {file}));
         const auto count = layOut(example.roster, options.document, options.paper).pages.size();
         QVERIFY2(info.contains(QRegularExpression(QStringLiteral("Pages:\\s+%1\\n").arg(count))), qPrintable(info));
@@ -106,7 +106,7 @@ private slots:
         const auto example = examples::example(name);
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("page"));
-        put(file + QStringLiteral(".pdf"), pdfOf(example.roster, {}));
+        put(file + QStringLiteral(".pdf"), pdfOf({example.roster}, {}));
         run(QStringLiteral("pdftoppm"),
             {QStringLiteral("-r"), QStringLiteral("150"), QStringLiteral("-gray"), QStringLiteral("-png"),
                 QStringLiteral("-singlefile"), file + QStringLiteral(".pdf"), file});
@@ -121,9 +121,9 @@ private slots:
     {
         const Roster roster = examples::example(QStringLiteral("usual")).roster;
         const QDateTime made(QDate(2026, 11, 21), QTime(8, 30), Qt::UTC);
-        const QByteArray first = pdfOf(roster, {Document::roster, Paper::a4, made});
+        const QByteArray first = pdfOf({roster}, {Document::roster, Paper::a4, made});
         QTest::qWait(1100); // past the second that the writer puts in by itself
-        QCOMPARE(pdfOf(roster, {Document::roster, Paper::a4, made}), first);
+        QCOMPARE(pdfOf({roster}, {Document::roster, Paper::a4, made}), first);
         QVERIFY(first.contains("/CreationDate (D:20261121083000"));
         QVERIFY(first.contains("2026-11-21T08:30:00Z"));
     }

@@ -46,7 +46,8 @@ std::vector<Asked> askedAbout(const std::string& file)
         return {{"tables/tst_tables_figures"}, {"army/tst_army_ready", {"armies:" + system + " " + id}}};
     if (under(file, "rules/dbm/play/")) // the program; of what only a map shows, the second typing
         return {{"dbm/tst_dbm_typed"}, {"play/tst_play_specs"}, {"dbm/tst_dbm_fights"}, {"dbm/tst_dbm_deploying"},
-            {"dbm/tst_dbm_works"}, {"tables/tst_tables_dbm"}, {"dbm/compare.py"}};
+            {"dbm/tst_dbm_notes"}, {"dbm/tst_dbm_standing"}, {"dbm/tst_dbm_works"}, {"tables/tst_tables_dbm"},
+            {"dbm/compare.py"}};
     if (under(file, "lists/warmaster/"))
         return {{"tables/tst_tables_warmaster_lists", {"figures:" + id + " rulebook", "figures:" + id + " errata"}},
             {"tables/tst_tables_figures"}};

@@ -509,7 +509,7 @@ void FieldMore::bearings()
     QVERIFY(driver.find("bearing-under") != nullptr);
     // The same as the model says.
     const field::View view(desk.setup().deployment, desk.setup().field, *desk.kinds());
-    const field::Apart nearest = *view.nearestEnemy("A1");
+    const field::Apart nearest = view.enemiesByDistance("A1").front();
     const QString words = driver.wait("bearing-nearest")->property("text").toString();
     QVERIFY2(words.contains(QString::fromStdString(nearest.badge) + " "), qPrintable(words));
     QVERIFY2(words.contains("front"), qPrintable(words)); // they face one another

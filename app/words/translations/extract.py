@@ -68,7 +68,7 @@ class Texts:
             for name, value in node.items():
                 if name in TERMS and isinstance(value, list):
                     for ident in value:
-                        self.term(TERMS[name], ident, where)
+                        self.term(TERMS[name], ident["id"] if isinstance(ident, dict) else ident, where)
                 elif name == "block-key":
                     self.term("columns", value, where)
                     self.term("columns", value + "s", where)

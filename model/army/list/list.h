@@ -173,6 +173,7 @@ struct Misfit {
 struct SystemFormat {
     std::string id, name;
     std::vector<std::string> columns;   // printed columns in order, without the name
+    std::vector<std::string> below;     // of them those that paper has below a unit's name: long, or few units have it
     std::vector<std::string> editions;  // the first is the default
     std::vector<std::string> leaders;   // values of the type column that mean a leader
     std::vector<std::string> replacing; // kinds of option that replace the host's stats

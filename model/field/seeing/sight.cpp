@@ -131,15 +131,6 @@ double View::distance(std::string_view badge, std::string_view other) const
     return a && b ? State::between(*a, *b).distance : INFINITY;
 }
 
-std::optional<Apart> View::nearestEnemy(std::string_view badge) const
-{
-    const auto* body = state->find(badge);
-    const auto all = body ? state->enemiesOf(*body) : std::vector<Apart>();
-    const auto it = std::min_element(
-        all.begin(), all.end(), [](const Apart& a, const Apart& b) { return a.distance < b.distance; });
-    return it == all.end() ? std::nullopt : std::optional(*it);
-}
-
 std::vector<Apart> View::enemiesByDistance(std::string_view badge) const
 {
     const auto* body = state->find(badge);

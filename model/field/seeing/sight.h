@@ -34,7 +34,6 @@ public:
     // Of the nearest stands; infinite off the table.
     double distance(std::string_view badge, std::string_view other) const;
     // Enemy units; commanders are none.
-    std::optional<Apart> nearestEnemy(std::string_view badge) const;
     std::vector<Apart> enemiesByDistance(std::string_view badge) const;
     // The quarters of stands of `badge` that hold some of the other.
     std::vector<Quarter> quartersOf(std::string_view badge, std::string_view other) const;

@@ -202,14 +202,6 @@ Course cut(const Course& course, double from, double to)
     return part;
 }
 
-Course stretchOf(const Ring& outline, double share, Random& random)
-{
-    Course round = outline;
-    round.push_back(outline.front());
-    const double from = random.between(0, length(round));
-    return cut(round, from, from + .995 * std::min(share, 1.0) * length(round));
-}
-
 Course beside(const Course& course, std::span<const double> apart)
 {
     Course line;

@@ -39,8 +39,6 @@ Course pathAcross(const Ring& outline, std::span<const Ring> round, Random& rand
 Course leaving(Course course, Point way, double over);
 // What lies between two lengths along a course; one that ends where it began goes on round.
 Course cut(const Course& course, double from, double to);
-// A part of the outline about `share` of its length, as a course along it.
-Course stretchOf(const Ring& outline, double share, Random& random);
 // The line beside a course, `apart` to its left (right: negative); parts that would cross themselves are left out.
 Course beside(const Course& course, double apart);
 Course beside(const Course& course, std::span<const double> apart); // at each of its points

@@ -135,6 +135,5 @@ const Decision* cardAbout(const std::vector<Decision>& open, Id thing);
 
 // An answer as people write it, with all that is left out as its card is filled in, facts too.
 Result<Answer> filledAnswer(const Card::Context& moment, const Node& action);
-Result<Answer> filledAnswer(const Game& game, const State& state, const Node& action, const field::Field* on = nullptr);
 
 } // namespace strategikon::play

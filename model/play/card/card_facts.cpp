@@ -269,11 +269,6 @@ std::vector<int> Card::firstThrow() const
     return {};
 }
 
-Result<Answer> filledAnswer(const Game& game, const State& state, const Node& action, const field::Field* on)
-{
-    return filledAnswer({&game, &state, on}, action);
-}
-
 Result<Answer> filledAnswer(const Card::Context& moment, const Node& action)
 {
     const Game& game = *moment.game;

@@ -87,12 +87,6 @@ std::optional<bool> Tape::within(Id a, Id b, double cm) const
     return is->second <= cm;
 }
 
-std::optional<int> Tape::bands(Id a, Id b, double each) const
-{
-    const auto is = bandsAbout(a, b, each);
-    return is && is->first == is->second ? std::optional(is->first) : std::nullopt;
-}
-
 std::optional<std::pair<int, int>> Tape::bandsAbout(Id a, Id b, double each) const
 {
     const auto is = apart(a, b);

@@ -59,7 +59,6 @@ public:
     std::optional<bool> within(Id a, Id b, double units) const;
     double distance(Id a, Id b) const; // units of the rules, as they are said to stand; infinite where they are not
     // How many full bands of so many units lie between them: none up to the first mark.
-    std::optional<int> bands(Id a, Id b, double each) const;
     // At least and at most so many; nothing where nobody knows where one of them is.
     std::optional<std::pair<int, int>> bandsAbout(Id a, Id b, double each) const;
     // Whether all of `others` are known to their last stand, or where they are at least; and those of them who are

@@ -111,11 +111,6 @@ Spread Spread::then(const std::function<Spread(int)>& next) const
     return {least, std::move(sums)};
 }
 
-Spread Spread::mixed(const Spread& other, double share) const
-{
-    return Spread(0, {1 - share, share}).then([&](int which) { return which ? other : *this; });
-}
-
 Spread die(int sides) { return {1, std::vector<double>(std::size_t(sides), 1.0 / sides)}; }
 
 Spread sumOf(int dice, int sides) { return die(sides).times(dice); }
@@ -130,12 +125,6 @@ double reaching(int reach, int sides) { return std::clamp(sides + 1 - reach, 0, 
 } // namespace
 
 Spread hits(int dice, int reach, int sides) { return trials(dice, reaching(reach, sides)); }
-
-Spread hitsAgain(int dice, int reach, int sides)
-{
-    const double once = reaching(reach, sides);
-    return trials(dice, once + (1 - once) * once);
-}
 
 Spread unsaved(const Spread& hits, int save, int sides)
 {

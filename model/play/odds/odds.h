@@ -29,7 +29,6 @@ public:
     Spread clamped(int least, int most) const;
     // The number is drawn first, then another that depends on it.
     Spread then(const std::function<Spread(int)>& next) const;
-    Spread mixed(const Spread& other, double share) const; // `share` of other
 
 private:
     void trim();
@@ -41,8 +40,6 @@ Spread die(int sides = 6);
 Spread sumOf(int dice, int sides = 6);
 // How many of so many dice come to `reach` or more.
 Spread hits(int dice, int reach, int sides = 6);
-// The same, where each that fails is thrown once more.
-Spread hitsAgain(int dice, int reach, int sides = 6);
 // Of so many hits, those that no save of `save` or more stops; 0: no save.
 Spread unsaved(const Spread& hits, int save, int sides = 6);
 // The chance that a sum of dice is at most `most`.

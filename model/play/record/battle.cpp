@@ -480,6 +480,4 @@ Judged judgedAgain(const Battle& battle)
     return judged;
 }
 
-std::vector<int> ruledOtherwise(const Battle& battle) { return judgedAgain(battle).otherwise; }
-
 } // namespace strategikon::play

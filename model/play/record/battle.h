@@ -155,6 +155,5 @@ struct Judged {
     std::vector<int> otherwise{}, unasked{}, aliens{};
 };
 Judged judgedAgain(const Battle& battle);
-std::vector<int> ruledOtherwise(const Battle& battle);
 
 } // namespace strategikon::play

@@ -205,12 +205,6 @@ Result<Answer> answerFrom(const Node& node)
     return finished(reader, reader.answer(node));
 }
 
-Result<Event> eventFrom(const Node& node, const Fields& fields)
-{
-    Reader reader(fields);
-    return finished(reader, reader.event(node));
-}
-
 Result<Entry> entryFrom(const Node& node, const Fields& fields)
 {
     Reader reader(fields);

@@ -16,7 +16,6 @@ Node written(const Entry& entry, const Fields& fields, const State& after);
 // What was not written by this program is refused with the place.
 Result<State> stateFrom(const Node& node, const Fields& fields);
 Result<Answer> answerFrom(const Node& node);
-Result<Event> eventFrom(const Node& node, const Fields& fields);
 Result<Entry> entryFrom(const Node& node, const Fields& fields);
 
 // Words of the kinds, as they are written.
