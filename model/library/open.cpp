@@ -157,8 +157,8 @@ Opened openSecond(Store store, std::span<const LibraryStep> steps)
             openBesideWriter(*store);
             const auto fault = judge(*store, steps);
             if (!fault) {
-                store->readOnly = Message{store->lock.byCommand() ? "library-in-use-by-command" : "library-in-use",
-                    {{"process", process}}};
+                store->readOnly = Message{
+                    store->lock.byCommand() ? "library-in-use-by-command" : "library-in-use", {{"process", process}}};
                 return store;
             }
             const std::string& code = fault->message.code;

@@ -42,8 +42,8 @@ std::string signedFigure(int value); // "+1", "−2"
 using Needing = std::function<bool(const std::string& account, const Factor& row, SheetRule& passage)>;
 
 // The rules on a play sheet: those of the book and the special rules of a system, as far as these armies need them.
-// `accounts`: their names in the order of the book's.
-std::vector<SheetRule> sheetRules(const PlayTable& table, const Book& book, const std::vector<std::string>& accounts,
+// `accounts`: in the order of the book's.
+std::vector<SheetRule> sheetRules(const PlayTable& table, const Book& book, const std::vector<Account>& accounts,
     std::string_view system, const Having& having, const Needing& needing = {});
 
 } // namespace strategikon::play

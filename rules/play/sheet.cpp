@@ -15,14 +15,14 @@ public:
     {
     }
 
-    std::vector<SheetRule> sheetRules(const std::vector<std::string>& accounts)
+    std::vector<SheetRule> sheetRules(const std::vector<Account>& accounts)
     {
         for (const SheetPart& part : table_.sheet) {
             for (const std::string& id : part.rules)
                 if (const Cited* rule = book_.cited(id); rule && !book_.without.contains(id))
                     add(id, passageOf(part.phase, *rule));
             for (std::size_t at = 0; at < accounts.size(); ++at)
-                if (accounts[at] == part.account)
+                if (accounts[at].name == part.account)
                     modifiers(part, book_.accounts[at]);
             for (const std::string& id : part.specials)
                 special(part.phase, id);
@@ -114,7 +114,7 @@ private:
 
 std::string signedFigure(int value) { return (value < 0 ? "−" : "+") + std::to_string(std::abs(value)); }
 
-std::vector<SheetRule> sheetRules(const PlayTable& table, const Book& book, const std::vector<std::string>& accounts,
+std::vector<SheetRule> sheetRules(const PlayTable& table, const Book& book, const std::vector<Account>& accounts,
     std::string_view system, const Having& having, const Needing& needing)
 {
     return Sheet(table, book, system, having, needing).sheetRules(accounts);

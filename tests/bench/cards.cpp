@@ -51,23 +51,23 @@ public:
     // As the players answered it then.
     void again(const play::Entry& entry)
     {
-        desk_->goTo(entry.parent);
+        desk_->past()->goTo(entry.parent);
         driver_.rest();
         const play::Answer& said = entry.answer;
         const QString what = QString::fromStdString(said.what);
         const int head = desk_->recorder().battle().head();
         const auto open = [&] { return desk_->recorder().battle().head() == head; };
-        for (const CardShown& action : desk_->actions()) {
-            if (action.what == what && !desk_->chosen()) {
-                measure(what + ": opened", [&] { desk_->choose(what, action.side); });
+        for (const CardShown& action : desk_->asked()->actions()) {
+            if (action.what == what && !desk_->asked()->chosen()) {
+                measure(what + ": opened", [&] { desk_->asked()->choose(what, action.side); });
             }
         }
         if (what == "end-phase") {
-            measure(what, [&] { desk_->endPhase(); });
+            measure(what, [&] { desk_->foot()->endPhase(); });
         }
         for (int tap = 0; open() && tap < 60 && next(what, said); ++tap) {}
         if (open()) {
-            measure(what + ": answered", [&] { desk_->answer(); });
+            measure(what + ": answered", [&] { desk_->asked()->answer(); });
         }
     }
     void tell() const
@@ -98,7 +98,7 @@ private:
     // The next thing that stands otherwise on the card than it was said.
     bool next(const QString& what, const play::Answer& said)
     {
-        for (const InputShown& input : desk_->inputs()) {
+        for (const InputShown& input : desk_->asked()->inputs()) {
             const auto* values = said.find(input.id.toStdString());
             if (values == nullptr || input.idle) {
                 continue;
@@ -106,18 +106,18 @@ private:
             if (input.kind == InputKinds::Kind::Dice) {
                 const int die = int(input.dice.faces.indexOf(0));
                 if (die >= 0 && die < int(values->size())) {
-                    measure(what + ": a die", [&] { desk_->typeDie((*values)[std::size_t(die)]); });
+                    measure(what + ": a die", [&] { desk_->dice()->typeDie((*values)[std::size_t(die)]); });
                     return true;
                 }
             } else if (input.kind == InputKinds::Kind::Things) {
                 for (const BadgeShown& thing : input.things) {
                     if (thing.on != (std::ranges::find(*values, thing.thing) != values->end())) {
-                        measure(what + ": somebody", [&] { desk_->pick(input.id, thing.thing); });
+                        measure(what + ": somebody", [&] { desk_->picks()->pick(input.id, thing.thing); });
                         return true;
                     }
                 }
             } else if (!values->empty() && input.value != values->front()) {
-                measure(what + ": a choice", [&] { desk_->put(input.id, values->front()); });
+                measure(what + ": a choice", [&] { desk_->asked()->put(input.id, values->front()); });
                 return true;
             }
         }

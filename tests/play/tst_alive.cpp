@@ -116,8 +116,8 @@ struct List {
 std::vector<List> listsOf(const Printed& tables)
 {
     std::vector<List> all{{"rules"}, {"specials"}, {"others"}};
-    for (const std::string& account : tables.accounts)
-        all.push_back({account});
+    for (const strategikon::play::Account& account : tables.accounts)
+        all.push_back({account.name});
     return all;
 }
 

@@ -195,22 +195,22 @@ void addBattleVisits(
     all.push_back({"battle", battle, [&driver] { battleroom::begin(driver); }});
     all.push_back({"battle", battle, [&driver] {
                        BattleViewModel& desk = *battleroom::deskOf(driver);
-                       desk.choose("order");
-                       for (const InputShown& one : desk.inputs()) {
+                       desk.asked()->choose("order");
+                       for (const InputShown& one : desk.asked()->inputs()) {
                            if (!one.things.isEmpty()) {
-                               desk.pick(one.id, one.things[0].thing);
+                               desk.picks()->pick(one.id, one.things[0].thing);
                            }
                        }
-                       desk.put("distance", 2); // counts against it
+                       desk.asked()->put("distance", 2); // counts against it
                        driver.settle();
                        driver.wait("ahead")->setProperty("open", true);
                    }});
     all.push_back({"battle", battle, [&driver, words] {
                        BattleViewModel& desk = *battleroom::deskOf(driver);
-                       desk.note(words);
-                       desk.undo();
-                       desk.choose("order");
-                       desk.answer(); // refused: nobody is named
+                       desk.past()->note(words);
+                       desk.past()->undo();
+                       desk.asked()->choose("order");
+                       desk.asked()->answer(); // refused: nobody is named
                    }});
     all.push_back({"battle", battle, [&driver] {
                        driver.click("battleMenuButton");

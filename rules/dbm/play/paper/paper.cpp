@@ -231,8 +231,7 @@ std::vector<play::SheetRule> sheetRules(const BattleView& table)
                     || (what == "double-base" && table.get(thing.id, state::base) != 0));
         });
     };
-    auto all =
-        play::sheetRules(sheetOf(table), table.book(), {"scores", "costs", "rivers", "wading"}, "dbm", having, needed);
+    auto all = play::sheetRules(sheetOf(table), table.book(), books().printed().accounts, "dbm", having, needed);
     const auto last = std::ranges::find(all.rbegin(), all.rend(), std::string("combat"), &play::SheetRule::phase);
     const auto weather = weatherRules(table);
     all.insert(last.base(), weather.begin(), weather.end());
