@@ -85,7 +85,7 @@ Conditions<S, R> wordsOf(const Node& row, std::string_view list, const Vocabular
         all.push_back(words.read(word));
         if (!all.back().is) {
             keepUnknownWord(row, word);
-            all.pop_back();
+            all.back().is = [](const S&) { return R{}; }; // it never holds
         }
     }
     return all;
