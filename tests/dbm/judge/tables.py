@@ -96,7 +96,7 @@ class Tabled:
             "defends-works": lambda: own["defends"] != "", "attacks-works": lambda: own["attacks-works"],
             "against-works": lambda: own["attacks-works"], "enemy-attacks-works": lambda: other["attacks-works"],
             "undefended-works": lambda: own.type == "Works", "enemy-is-empty-works": lambda: other.type == "Works",
-            "front-on-flank-or-rear": lambda: own["flanker"], "unladen": lambda: own["unladen"],
+            "unladen": lambda: own["unladen"],
             "close-or-shot-at": lambda: self.close or other["shoots"], "shot-at": lambda: other["shoots"],
             "on-tower": lambda: own["tower"], "defends-bank": lambda: own["bank"],
             "road-crossing": lambda: own["crossing"], "weather-against": lambda: own["weather"],
@@ -252,7 +252,8 @@ class Tabled:
         return total
 
     def outcome(self, loser, winner, degree):
-        if loser.type == "Works" or any(self.fits(row, loser, winner) for row in OUTCOMES["disregarded"]):
+        beside = self.close and (loser["flanker"] or loser["overlap-only"])  # no fight of its own (725-726)
+        if beside or loser.type == "Works" or any(self.fits(row, loser, winner) for row in OUTCOMES["disregarded"]):
             return "stand"
         kind, grade = loser.type, loser.grade
         for row in OUTCOMES["suffers-as"]:
