@@ -191,7 +191,7 @@ Node Designer::beginning(const TroopType& type) const
 {
     Node row = Node::newMap();
     const std::vector<std::string> words{
-        "id", "name", "line", "group", "text", "printed", "reading", "points", "special", "is", "crew", "figures"};
+        "id", "name", "line", "group", "text", "printed", "reading", "points", "special", "is"};
     for (const auto& cell : type.row.entries())
         if (!contains(words, cell.key))
             row.set(cell.key, cell.node);

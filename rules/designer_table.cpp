@@ -101,7 +101,7 @@ void Designer::readCells()
         for (const std::string& is : row.textsOf("is"))
             ids.push_back(is);
     };
-    const std::set<std::string> words{"id", "name", "line", "group", "text", "is", "crew"};
+    const std::set<std::string> words{"id", "name", "line", "group", "text", "is"};
     for (const TroopType& type : typesRead)
         for (const auto& cell : type.row.entries())
             if (cell.node.isText() && !words.contains(cell.key)) {

@@ -171,18 +171,15 @@ def passing():
     headings, rows = read("passing")
     for row in rows:
         for over in headings[1:-1]:
-            found = "-"
-            for one in DATA["moves"]["pass-through"]: # what destroys, then any facing, goes before
-                if fits(one, row["own"]) and fits(one, over, ("over", "over-except")):
-                    letter = "d" if one.get("destroys") else "a" if one["facing"] == "any" else "s"
-                    found = min(found, letter, key="das-".index)
-            same(f"passing {row['own']} {over}", found, row[over])
+            found = any(fits(one, row["own"]) and fits(one, over, ("over", "over-except"))
+                        for one in DATA["moves"]["pass-through"])
+            same(f"passing {row['own']} {over}", "x" if found else "-", row[over])
 
 
 def holds(row, climate, season, score=None):
     low, high = (row["score"] * 2)[:2] if "score" in row else (0, 5)
     return (score is None or low <= score <= high) and climate in row.get("climates", [climate]) \
-        and season in row.get("seasons", [season]) and "average" not in row \
+        and season in row.get("seasons", [season]) \
         and not any(word.startswith("otherwise ") for word in row.get("when", []))  # the other reading
 
 

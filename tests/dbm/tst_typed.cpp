@@ -228,7 +228,7 @@ private slots:
     void inTheDark()
     {
         for (const Cells& row : rowsOf("figures")) {
-            if (row["table"] != QLatin1String("moves") || row["cell"] != QLatin1String("caps/dark/most"))
+            if (row["table"] != QLatin1String("moves") || row["cell"] != QLatin1String("dark/most"))
                 continue;
             Table table("LH");
             const auto far = [&](int sight) {

@@ -61,7 +61,7 @@ NOT_CODE = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|//.*')
 DECLARES = re.compile(r"^\s*(#|static_assert|template|using|typedef|namespace|//|\*)|&&\s*[\w{),]*\s*\)\s*(noexcept|=)")
 NUMBER = re.compile(r"(?<![\w.])(\d+)(?![\w.])")
 FIGURE = re.compile(r"^[-+]?\d+(\.\d+)?([-/x]\d+)*\+?$")
-CITED = {"line", "page", "contact-line", "reason", "order"}
+CITED = {"line", "page", "reason", "order"}
 TELLING = re.compile(r"/battles/|/(drawings|lessons|glossary)\.yaml$")  # examples and pictures: tables.cells watches them
 
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Tables that nobody reads: the name of each section of a table in rules/ stands in the code of its system or in what all
-systems share (model/, rules/play). What stands deeper is the business of tables.cells. Also fields that rules reach by
+systems share (model/, rules/play). What stands deeper is the business of keys.py. Also fields that rules reach by
 letters: they have values of their own (model/play/field.h).
 """
 import pathlib
@@ -61,18 +61,31 @@ def by_letters(file, fields):
                     wrong.append(f"{file.relative_to(ROOT)}:{at}: the field “{name}” by its letters; fields.h names it")
 
 
-shared = literals([*(ROOT / "rules").glob("*.cpp"), *(ROOT / "rules").glob("*.h"), *code("rules/play", "model")])
-for folder in sorted(path.parent for path in ROOT.glob("rules/*/system.yaml")):
-    asked = shared | literals(code(folder))
-    for table in sorted(folder.rglob("*.yaml")):
-        for section in yaml.safe_load(table.read_text(encoding="utf-8")):
-            if section not in asked:
-                wrong.append(f"{table.relative_to(ROOT)}: no code asks for “{section}”; read it or leave it out")
-    declared = folder / "play/fields.yaml"
-    if declared.exists():
-        rows = yaml.safe_load(declared.read_text(encoding="utf-8"))["fields"].values()
-        fields = {row["id"] for some in rows for row in some if "id" in row}
-        for file in code(folder / "play"):
-            by_letters(file, fields)
-print("\n".join(wrong))
-sys.exit(1 if wrong else 0)
+def shared():
+    return literals([*(ROOT / "rules").glob("*.cpp"), *(ROOT / "rules").glob("*.h"), *code("rules/play", "model")])
+
+
+def systems():
+    return sorted(path.parent for path in ROOT.glob("rules/*/system.yaml"))
+
+
+def main():
+    common = shared()
+    for folder in systems():
+        asked = common | literals(code(folder))
+        for table in sorted(folder.rglob("*.yaml")):
+            for section in yaml.safe_load(table.read_text(encoding="utf-8")):
+                if section not in asked:
+                    wrong.append(f"{table.relative_to(ROOT)}: no code asks for “{section}”; read it or leave it out")
+        declared = folder / "play/fields.yaml"
+        if declared.exists():
+            rows = yaml.safe_load(declared.read_text(encoding="utf-8"))["fields"].values()
+            fields = {row["id"] for some in rows for row in some if "id" in row}
+            for file in code(folder / "play"):
+                by_letters(file, fields)
+    print("\n".join(wrong))
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

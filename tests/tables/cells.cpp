@@ -24,7 +24,7 @@ bool isFigure(const Node& node)
 // Where a rule is printed; and what only the program's own pages, pictures and examples tell.
 bool isCited(const std::string& file, const QString& path)
 {
-    static const std::set<QString> keys{"line", "page", "contact-line", "reason", "order"};
+    static const std::set<QString> keys{"line", "page", "reason", "order"};
     const QStringList steps = path.split(u'/');
     return keys.contains(steps.back()) || path.startsWith(QStringLiteral("sections/"))
         || file.find("/battles/") != std::string::npos || file.ends_with("/drawings.yaml")

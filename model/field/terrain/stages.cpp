@@ -96,13 +96,12 @@ Placing readBand(const Node& row)
     return band;
 }
 
-// A row of limits has one figure, and besides it perhaps a share.
+// A row of limits has paces, a share, or both.
 void readLimit(const Node& row, std::map<std::string, double>& limits)
 {
     const std::string id = row.textOr("id");
-    for (const char* unit : {"paces", "number", "degrees", "base-widths"})
-        if (row.find(unit))
-            limits[id] = numberOr(row, unit, 0);
+    if (row.find("paces"))
+        limits[id] = numberOr(row, "paces", 0);
     if (row.find("share"))
         limits[limits.contains(id) ? id + "-share" : id] = numberOr(row, "share", 0);
 }

@@ -3,6 +3,7 @@
 #include "model/play/map/place.h"
 #include "model/text/contains.h"
 #include "rules/dbm/play/movement/mounts.h"
+#include "rules/dbm/play/rows.h"
 
 #include <algorithm>
 #include <functional>
@@ -39,10 +40,12 @@ bool isWithGeneral(const BattleView& table, Id element)
 
 bool backsAsOne(const BattleView& table, Id element)
 {
-    static const Kinds cavalry("Cv");
+    static const std::vector<Node> rows = movesTable().itemsOf("back-as-one");
     const Id other = partnerOf(table, element);
-    const auto both = [&](const Kinds& kinds) { return table.is(element, kinds) && table.is(other, kinds); };
-    return other != 0 && (both(cavalry) || both(skirmishers()));
+    return other != 0 && std::ranges::any_of(rows, [&](const Node& row) {
+        const Kinds kinds = kindsIn(row, "own");
+        return table.is(element, kinds) && table.is(other, kinds);
+    });
 }
 
 bool isGeneralsHelp(const play::Modifier& one) { return one.id == "chief" || one.id.starts_with("sub-general"); }

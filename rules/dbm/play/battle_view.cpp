@@ -128,7 +128,7 @@ namespace {
 
 const Kinds& handgunners()
 {
-    static const Kinds all("Art(X)");
+    static const Kinds all = kindsIn(*shootingTable().find("in-turns"), "own");
     return all;
 }
 
@@ -166,19 +166,22 @@ BattleView::Day BattleView::day() const
         const auto all = row.textsOf(key);
         return all.empty() || std::ranges::find(all, word) != all.end();
     };
-    for (const Node& row : weatherTable().find("hours")->itemsOf("sun"))
-        if (names(row, "climates", climate) && names(row, "seasons", season))
-            return {int(row.integerOr("rise", 6)), int(row.integerOr("set", 18))};
+    const Node& hours = *weatherTable().find("hours");
+    const int twilight = int(hours.find("twilight")->integerOr("hours", 0));
+    for (const Node& row : hours.itemsOf("sun"))
+        if (names(row, "climates", climate) && names(row, "seasons", season)) {
+            const int rise = int(row.integerOr("rise", 0)), set = int(row.integerOr("set", 0));
+            return {rise, set, rise - twilight, set + twilight};
+        }
     return {};
 }
 
-// Dawn is the hour before sunrise, dusk the hour after sunset.
 Sun BattleView::sunAt(int hour) const
 {
     const Day its = day();
     if (hour >= its.rise && hour < its.set)
         return Sun::day;
-    if (hour == its.rise - 1 || hour == its.set)
+    if (hour >= its.dawn && hour < its.night)
         return Sun::twilight;
     return is(battle(), state::moon) && get(battle(), state::sky) == Sky::clear && !isOvercast() ? Sun::moonlight
                                                                                                  : Sun::night;

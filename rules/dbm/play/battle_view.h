@@ -53,10 +53,10 @@ public:
     bool mayShoot(Id element) const; // and nothing it did in this bound keeps it from shooting
     bool mayAid(Id element) const;   // it may shoot, or by the other reading aid others though it wades (636)
 
-    // By the season and the defender's climate (rulebook 383-387): when the sun rises and sets, and the light at an
-    // hour.
+    // By the season and the defender's climate (rulebook 383-387): when the sun rises and sets, when dawn begins and
+    // dusk is over, and the light at an hour.
     struct Day {
-        int rise = 6, set = 18;
+        int rise = 6, set = 18, dawn = 5, night = 19;
     };
     Day day() const;
     Sun sunAt(int hour) const;

@@ -1,5 +1,7 @@
 #include "rules/dbm/play/kinds.h"
 
+#include "rules/dbm/play/book.h"
+
 #include <algorithm>
 #include <map>
 
@@ -8,21 +10,6 @@ namespace strategikon::dbmPlay {
 namespace {
 
 std::size_t placeOf(const Kind& kind) { return std::size_t(kind.type) * std::size_t(grades) + std::size_t(kind.grade); }
-
-// Rulebook 122-127. Artillery (X) in close combat counts as auxilia, and is foot that is no train.
-const std::map<std::string, std::string, std::less<>>& classes()
-{
-    static const std::map<std::string, std::string, std::less<>> all{
-        {"mounted", "El|Kn|Cv|LH|Cm|Exp"},
-        {"foot", "Sp|Pk|Bd|Wb|Ax|Bw|Ps|Art|WWg|Hd|Bge"},
-        {"naval", "Gal|Shp|Bts"},
-        {"skirmishers", "LH|Ps"},
-        {"light", "LH|Ps|Ax"},
-        {"train", "Art|WWg|Bge"},
-        {"infantry", "Sp|Pk|Bd|Wb|Ax|Bw|Ps|Hd"},
-    };
-    return all;
-}
 
 template <class Visit>
 void eachWord(std::string_view text, Visit visit)
@@ -37,6 +24,38 @@ void eachWord(std::string_view text, Visit visit)
 int indexIn(const std::vector<std::string>& words, std::string_view word)
 {
     return int(std::find(words.begin(), words.end(), word) - words.begin());
+}
+
+using Classes = std::map<std::string, Kinds, std::less<>>;
+
+// By the classes before it.
+Kinds kindsOf(const Node& row, std::string_view key, const Classes& before)
+{
+    Kinds all;
+    for (const std::string& word : row.textsOf(key)) {
+        const auto known = before.find(word);
+        all.take(known != before.end() ? known->second : Kinds::one(word));
+    }
+    return all;
+}
+
+// What kinds.yaml calls so (rulebook 122-127).
+const Classes& classes()
+{
+    static const Classes all = [] {
+        Classes read;
+        for (const Node& row : kindsTable().itemsOf("classes"))
+            read.emplace(row.textOr("id"), kindsOf(row, "kinds", read).without(kindsOf(row, "except", read)));
+        return read;
+    }();
+    return all;
+}
+
+const Kinds& classOf(std::string_view id)
+{
+    static const Kinds none;
+    const auto known = classes().find(id);
+    return known == classes().end() ? none : known->second;
 }
 
 } // namespace
@@ -87,26 +106,39 @@ Kinds::Kinds(std::string_view written)
 {
     eachWord(written, [&](std::string_view word) {
         const auto known = classes().find(word);
-        if (known == classes().end())
-            add(word);
-        else
-            eachWord(known->second, [&](std::string_view type) { add(type); });
+        take(known != classes().end() ? known->second : one(word));
     });
 }
 
-void Kinds::add(std::string_view word)
+Kinds Kinds::without(const Kinds& others) const
 {
+    Kinds rest = *this;
+    rest.as_ &= ~(others.as_ | others.is_);
+    rest.is_ &= ~(others.as_ | others.is_);
+    return rest;
+}
+
+Kinds Kinds::one(std::string_view word)
+{
+    Kinds all;
     const auto open = word.find('(');
     const int type = indexIn(typeWords(), word.substr(0, open));
     if (type == types)
-        return;
+        return all;
     if (open == word.npos) {
         for (int grade = 0; grade < grades; ++grade)
-            as_.set(placeOf({Type(type), Grade(grade)}));
-        return;
+            all.as_.set(placeOf({Type(type), Grade(grade)}));
+        return all;
     }
     const Kind kind = kindOf(word);
-    (kind.grade == Grade::X ? is_ : as_).set(placeOf(kind));
+    (kind.grade == Grade::X ? all.is_ : all.as_).set(placeOf(kind));
+    return all;
+}
+
+void Kinds::take(const Kinds& others)
+{
+    as_ |= others.as_;
+    is_ |= others.is_;
 }
 
 bool Kinds::hold(const Classified& element) const
@@ -114,47 +146,12 @@ bool Kinds::hold(const Classified& element) const
     return as_.test(placeOf(element.as)) || is_.test(placeOf(element.is));
 }
 
-const Kinds& mountedTroops()
-{
-    static const Kinds all("mounted");
-    return all;
-}
-
-const Kinds& footTroops()
-{
-    static const Kinds all("foot");
-    return all;
-}
-
-const Kinds& navalTroops()
-{
-    static const Kinds all("naval");
-    return all;
-}
-
-const Kinds& skirmishers()
-{
-    static const Kinds all("skirmishers");
-    return all;
-}
-
-const Kinds& lightTroops()
-{
-    static const Kinds all("light");
-    return all;
-}
-
-// Artillery (X) is none of it.
-const Kinds& trainOfArmies()
-{
-    static const Kinds all("Art(S)|Art(O)|Art(I)|Art(F)|WWg|Bge");
-    return all;
-}
-
-const Kinds& infantry()
-{
-    static const Kinds all("infantry|Art(X)");
-    return all;
-}
+const Kinds& mountedTroops() { return classOf("mounted"); }
+const Kinds& footTroops() { return classOf("foot"); }
+const Kinds& navalTroops() { return classOf("naval"); }
+const Kinds& skirmishers() { return classOf("skirmishers"); }
+const Kinds& lightTroops() { return classOf("light"); }
+const Kinds& trainOfArmies() { return classOf("train"); }
+const Kinds& infantry() { return classOf("infantry"); }
 
 } // namespace strategikon::dbmPlay

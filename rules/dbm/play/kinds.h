@@ -42,13 +42,15 @@ public:
     // Kinds, types and classes joined by "|". A grade of exception troops means those that are it; all else means what
     // an element counts as.
     explicit Kinds(std::string_view written);
+    static Kinds one(std::string_view word); // a kind or type: no class
 
     bool hold(const Classified& element) const;
     bool include(const Kinds& others) const { return (others.as_ & ~as_).none(); }
     bool empty() const { return as_.none() && is_.none(); }
+    void take(const Kinds& others);
+    Kinds without(const Kinds& others) const; // an exception is none of the class, whatever names it
 
 private:
-    void add(std::string_view word);
     std::bitset<std::size_t(types) * std::size_t(grades)> as_{}, is_{};
 };
 

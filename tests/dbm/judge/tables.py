@@ -21,7 +21,7 @@ SHARE = 1 if "STRATEGIKON_FULL" in os.environ else 3  # one in so many
 def is_kind(kind, own, grade, original):
     """Whether an element that counts as own(grade), and is original(X) or something else, is of a kind."""
     if own == "Works":
-        return kind == KINDS["undefended-works"]["as"]
+        return kind == "foot"  # 657
     if kind in CLASSES:
         row = CLASSES[kind]
         return any(is_kind(one, own, grade, original) for one in row["kinds"]) \
@@ -96,7 +96,7 @@ class Tabled:
             "defends-works": lambda: own["defends"] != "", "attacks-works": lambda: own["attacks-works"],
             "against-works": lambda: own["attacks-works"], "enemy-attacks-works": lambda: other["attacks-works"],
             "undefended-works": lambda: own.type == "Works", "enemy-is-empty-works": lambda: other.type == "Works",
-            "front-on-flank-or-rear": lambda: own["flanker"], "unladen": lambda: own["unladen"],
+            "unladen": lambda: own["unladen"],
             "close-or-shot-at": lambda: self.close or other["shoots"], "shot-at": lambda: other["shoots"],
             "on-tower": lambda: own["tower"], "defends-bank": lambda: own["bank"],
             "road-crossing": lambda: own["crossing"], "weather-against": lambda: own["weather"],
@@ -252,7 +252,8 @@ class Tabled:
         return total
 
     def outcome(self, loser, winner, degree):
-        if loser.type == "Works" or any(self.fits(row, loser, winner) for row in OUTCOMES["disregarded"]):
+        beside = self.close and (loser["flanker"] or loser["overlap-only"])  # no fight of its own (725-726)
+        if beside or loser.type == "Works" or any(self.fits(row, loser, winner) for row in OUTCOMES["disregarded"]):
             return "stand"
         kind, grade = loser.type, loser.grade
         for row in OUTCOMES["suffers-as"]:
@@ -484,7 +485,7 @@ def tabled_weather(own, name, conditions, close):
         if {"dust-storm": "dust"}.get(row["what"], row["what"]) not in conditions["weather"] \
                 or "own" in row and not own.of(row["own"]) or row.get("mode") == "close" and not close \
                 or any(word.startswith("otherwise ") for word in row.get("when", [])) \
-                or "shoots" in row.get("when", []) and not shoots or "degrees" in unless and away <= unless["degrees"] \
+                or "shoots" in row.get("when", []) and not shoots or away <= unless.get("down-wind", -1) \
                 or "facing" in row and conditions.get("off-sun", {}).get(name, 180) > row["degrees"] \
                 or "moved-upslope-into-contact" in row.get("when", []) and not conditions.get("climbed", {}).get(name) \
                 or "after-own-bounds" in row and not conditions.get("thirsty", {}).get(name):

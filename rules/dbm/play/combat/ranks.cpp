@@ -1,5 +1,7 @@
 #include "rules/dbm/play/combat/ranks.h"
 
+#include "rules/dbm/play/rows.h"
+
 #include <algorithm>
 
 namespace strategikon::dbmPlay {
@@ -21,12 +23,49 @@ Ids mayStandBehind(const BattleView& table, Id element)
     return all;
 }
 
-// How deep it may matter: four ranks of pikes and warband, three of auxilia (X) or with psiloi, else two.
+namespace {
+
+// How deep a row of ranks behind asks.
+struct Depth {
+    Kinds front{}, except{};
+    int most = 0;
+    std::string deep{}; // by the other reading of that switch any rank will do
+};
+
+void readDepths(const Node& table, const char* list, const char* front, const char* except, std::vector<Depth>& all)
+{
+    for (const Node& row : table.itemsOf(list))
+        if (const Node* ranks = row.find("ranks")) {
+            Depth one{kindsIn(row, row.find(front) ? front : "behind"), kindsIn(row, except), 0, row.textOr("deep")};
+            for (const Node& rank : ranks->items())
+                one.most = std::max(one.most, int(rank.integer().value_or(0)) - 1);
+            all.push_back(std::move(one));
+        }
+}
+
+const std::vector<Depth>& depths()
+{
+    static const auto all = [] {
+        std::vector<Depth> read;
+        readDepths(combatTable(), "rear-support", "own", "except", read);
+        readDepths(combatTable(), "mitigating", "loser", "loser-except", read);
+        for (const char* list : {"beaten", "doubled"})
+            readDepths(outcomesTable(), list, "loser", "loser-except", read);
+        return read;
+    }();
+    return all;
+}
+
+} // namespace
+
 int ranksThatHelp(const BattleView& table, Id element)
 {
-    static const Kinds psiloi("Ps"), deep("Pk|Pk(X)|Wb"), three("Sp|Bd|Ax|Ax(X)");
-    const bool deepPsiloi = table.is(element, psiloi) && table.alternative("psiloi-rank");
-    return deepPsiloi || table.is(element, deep) ? 3 : table.is(element, three) ? 2 : 1;
+    constexpr int deepest = 3;
+    int most = 1;
+    for (const Depth& one : depths())
+        if (table.is(element, one.front) && !table.is(element, one.except))
+            most = std::max(most, !one.deep.empty() && table.alternative(one.deep) ? deepest : one.most);
+    return most;
 }
 
 namespace {

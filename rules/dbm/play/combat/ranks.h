@@ -7,7 +7,7 @@ namespace strategikon::dbmPlay {
 
 // Friends of one command: its own type, and psiloi.
 Ids mayStandBehind(const BattleView& table, Id element);
-// How deep it may matter: four ranks of pikes and warband, three of auxilia (X) or with psiloi, else two.
+// How many of them: by the rows of combat.yaml and outcomes.yaml that ask for ranks behind it, one at least.
 int ranksThatHelp(const BattleView& table, Id element);
 // Where the ranks behind it stand otherwise than itself, or touch expendables, which decides whether they count (676,
 // 680-683); nothing where none can be there. And what was told of it.

@@ -41,8 +41,8 @@ Against againstOf(const Node& node)
     row.otherwise = otherwiseIn(node);
     row.close = row.upslope || node.textOr("mode") == "close";
     const Node* unless = node.find("unless");
-    row.exceptDownWind = unless != nullptr && unless->isMap();
-    row.degrees = int((row.exceptDownWind ? *unless : node).integerOr("degrees", 0));
+    row.exceptDownWind = unless != nullptr;
+    row.degrees = int(unless ? unless->integerOr("down-wind", 0) : node.integerOr("degrees", 0));
     if (const std::string facing = node.textOr("facing"); !facing.empty())
         row.facing = facing == "east" ? east : west;
     row.risen = int(node.integerOr("hours-after-sunrise", 0));

@@ -105,10 +105,9 @@ void settle(Transaction& transaction, Id element, After after)
         transaction.set(one, state::after, after);
 }
 
-// Elephants and engines become the victor's (866).
 void lost(Transaction& transaction, Id element)
 {
-    static const Kinds booty("El|Art|El(X)|Art(X)");
+    static const Kinds booty = kindsIn(*campaignTable().find("booty"), "own");
     const bool captured = transaction.is(element, booty) && !isBeaten(transaction, 1 - transaction[element].side);
     transaction.happened(captured ? "campaign-captured" : "campaign-lost", {element}, {}, "campaign");
     settle(transaction, element, captured ? After::captured : After::lost);

@@ -40,7 +40,7 @@ Known mayBreakOff(const BattleView& table, Id one, Id other)
     Known most = Known::no;
     for (const Node& row : movesTable().itemsOf("break-off")) {
         const Kinds own = kindsIn(row, "own");
-        if (row.booleanOr("never", false) || (!own.empty() && !table.is(one, own)))
+        if (!own.empty() && !table.is(one, own))
             continue;
         Known all = Known::yes;
         for (const std::string& word : row.textsOf("when"))

@@ -51,8 +51,6 @@ std::vector<Distances> readMore()
 {
     std::vector<Distances> all;
     for (const Node& row : movesTable().itemsOf("more")) {
-        if (row.textOr("grade").empty())
-            continue; // of an occasion, not of a kind
         all.push_back({Whose(row)});
         const auto goings = row.textsOf("going");
         for (const std::string& column : waysToMove())
@@ -73,11 +71,11 @@ void underThisSky(const BattleView& table, std::vector<int>& far)
     const std::size_t road = column("road");
     if (hasWeather(table, "mud"))
         far[road] = far[column("rough")];
-    for (const Node& row : movesTable().itemsOf("caps"))
-        if (const int sight = table.get(table.battle(), state::sight), most = int(row.integerOr("most", 0));
-            row.textOr("id") == "dark" && sight > 0 && sight <= most)
-            for (std::size_t way = 0; way < far.size(); ++way)
-                far[way] = way == road ? far[way] : std::min(far[way], most);
+    const Node& dark = *movesTable().find("dark");
+    const int sight = table.get(table.battle(), state::sight), most = int(dark.integerOr("most", 0));
+    if (sight > 0 && sight <= dark.integerOr("sight", 0))
+        for (std::size_t way = 0; way < far.size(); ++way)
+            far[way] = way == road ? far[way] : std::min(far[way], most);
 }
 
 } // namespace

@@ -46,35 +46,63 @@ bool goesByItself(const BattleView& table, Id element)
         && !table.isUncommitted(table.commandOf(element));
 }
 
+const Kinds& followNoLure()
+{
+    static const Kinds all = kindsIn(*kindsTable().find("lured"), "except");
+    return all;
+}
+
 // Of the side whose bound it is, who could; who is in contact, supports, or would meet elephants only the table knows.
 Ids mayAdvance(const BattleView& table, int side, bool lured)
 {
     Ids all = table.elements(side);
     std::erase_if(all, [&](Id one) {
-        const bool lures = lured && !table.is(one, trainOfArmies());
+        const bool lures = lured && !table.is(one, followNoLure());
         return barred(advancesNot(), table, one).is == Known::yes || !mayGoByItself(table, one, lures);
     });
     return all;
 }
 
-const Kinds& riders()
+// What becomes of whom it bursts through (moves.yaml, bursts-through).
+struct Burst {
+    Kinds own{}, over{};
+    std::string then{};
+};
+
+const std::vector<Burst>& bursts()
 {
-    static const Kinds all = kindsIn(movesTable().find("spontaneous")->itemsOf("bursts-through").front(), "own");
+    static const auto all = [] {
+        std::vector<Burst> rows;
+        for (const Node& row : movesTable().find("spontaneous")->itemsOf("bursts-through"))
+            rows.push_back({kindsIn(row, "own"), kindsIn(row, "over"), row.textOr("then")});
+        return rows;
+    }();
     return all;
 }
 
-Ids allBut(const BattleView& table, int side, const Kinds& kinds)
+// Under riders, or under others.
+std::string burstOf(const BattleView& table, Id element, bool ridden)
 {
-    Ids all = table.elements(side);
-    std::erase_if(all, [&](Id one) { return table.is(one, kinds); });
-    return all;
+    const auto row = std::ranges::find_if(bursts(), [&](const Burst& one) {
+        return (one.own.empty() || ridden) && (one.over.empty() || table.is(element, one.over));
+    });
+    return row->then;
 }
 
-// Nobody goes for elephants (568), nor by one reading for who looks like them (163).
+bool rides(const BattleView& table, Id element)
+{
+    return std::ranges::any_of(bursts(), [&](const Burst& one) { return table.is(element, one.own); });
+}
+
+// Nobody goes for elephants, nor by one reading for who looks like them.
 Ids mayBeTouched(const BattleView& table, int side)
 {
-    static const Kinds elephants("El"), andDummies("El|Cm(X)");
-    return allBut(table, side, table.alternative("paper-lions") ? andDummies : elephants);
+    static const std::vector<Node> never = movesTable().find("spontaneous")->itemsOf("touches-never");
+    Ids all = table.elements(side);
+    for (const Node& row : never)
+        if (table.reads(row))
+            std::erase_if(all, [&](Id one) { return table.is(one, kindsIn(row, "against")); });
+    return all;
 }
 
 // Friends who may be in the way and can be passed through: not elephants, nor who fights or has advanced already (608).
@@ -94,10 +122,10 @@ void addBurst(const BattleView& table, const Ids& advancing, Decision& ask)
     if (friends.empty() || (friends.size() == 1 && advancing == friends))
         return;
     ask.inputs.push_back(factOf("burst", friends, int(friends.size())));
-    const auto rides = [&](Id one) { return table.is(one, riders()); };
+    const auto isRider = [&](Id one) { return rides(table, one); };
     Ids foot = friends;
-    std::erase_if(foot, [&](Id one) { return !table.is(one, footTroops()) || table.is(one, trainOfArmies()); });
-    if (std::ranges::any_of(advancing, rides) && !std::ranges::all_of(advancing, rides) && !foot.empty())
+    std::erase_if(foot, [&](Id one) { return burstOf(table, one, true) != "flee"; });
+    if (std::ranges::any_of(advancing, isRider) && !std::ranges::all_of(advancing, isRider) && !foot.empty())
         ask.inputs.push_back(factOf("ridden", foot, int(foot.size())));
 }
 
@@ -143,17 +171,17 @@ bool isSwept(const BattleView& table, Id element)
 void burstThrough(Transaction& transaction, const Ids& advancing, const Answer& answer)
 {
     const bool ridden =
-        std::ranges::all_of(advancing, [&](Id one) { return transaction.is(one, riders()); }) && !advancing.empty();
+        std::ranges::all_of(advancing, [&](Id one) { return rides(transaction, one); }) && !advancing.empty();
     Ids swept, burst = named(answer, "burst");
     const Ids down = named(answer, "ridden");
     for (const Id one : down)
         if (std::ranges::find(burst, one) == burst.end())
             burst.push_back(one);
     for (const Id one : burst) {
-        if (transaction.is(one, trainOfArmies()))
+        const std::string then = burstOf(transaction, one, ridden || std::ranges::find(down, one) != down.end());
+        if (then == "stand")
             continue;
-        const bool under = ridden || std::ranges::find(down, one) != down.end();
-        const bool flees = under && transaction.is(one, footTroops());
+        const bool flees = then == "flee";
         if (flees)
             transaction.flee(one, "burst-through");
         else

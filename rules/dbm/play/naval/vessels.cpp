@@ -5,6 +5,7 @@
 #include "rules/dbm/play/movement/distances.h"
 #include "rules/dbm/play/naval/wind.h"
 #include "rules/dbm/play/night/weather.h"
+#include "rules/dbm/play/rows.h"
 
 #include <algorithm>
 
@@ -154,9 +155,10 @@ void iceKeepsOff(Transaction& transaction)
 
 bool isHinderedByWind(const BattleView& table, Id vessel)
 {
-    static const Kinds galleys("Gal"), ships("Shp");
-    const Wind wind = windOf(table);
-    return (wind == Wind::strong && table.is(vessel, galleys)) || (wind == Wind::none && table.is(vessel, ships));
+    static const std::vector<Node> rows = movesTable().itemsOf("hindered-by-wind");
+    const std::string& wind = table.word(table.battle(), state::wind);
+    return std::ranges::any_of(
+        rows, [&](const Node& row) { return row.textOr("wind") == wind && table.is(vessel, kindsIn(row, "own")); });
 }
 
 Sailing sailingOf(const BattleView& table, Id vessel)

@@ -16,11 +16,11 @@ int indexOf(const play::AnyField& field, const std::string& word)
     return it == words.end() ? 0 : int(it - words.begin());
 }
 
-// The row of `winds` that a score has here; `calm`: that of the bounds in which it falls.
-const Node* rowOf(const BattleView& table, const std::string& score, bool calm = false)
+// The row of `winds` that a score has here.
+const Node* rowOf(const BattleView& table, const std::string& score)
 {
     for (const Node& row : weatherTable().itemsOf("winds"))
-        if (isWeatherOf(table, row, score) && (row.find("average") != nullptr) == calm)
+        if (isWeatherOf(table, row, score))
             return &row;
     return nullptr;
 }
@@ -83,8 +83,7 @@ void windTurns(Transaction& transaction, int sum, int dice)
     const Node* row = rowOf(transaction, scoreOf(transaction));
     if (dice == 0 || !row || row->textOr("wind") == "none")
         return;
-    const bool dies =
-        rowOf(transaction, scoreOf(transaction), true) != nullptr && sum <= transaction.figure("calm", "most") * dice;
+    const bool dies = row->booleanOr("falls", false) && sum <= transaction.figure("calm", "most") * dice;
     const bool risen = rises(transaction, dies ? Wind::none : Wind(indexOf(state::wind, row->textOr("wind"))));
     const Id battle = transaction.battle();
     const int by = dies && transaction.alternative("calm-turns") ? 0 : turnBy(transaction, sum, dice);

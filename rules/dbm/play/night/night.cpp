@@ -149,7 +149,7 @@ Rule nextDay()
                     transaction.alternative("removed-by-night")
                         ? transaction.withdraw(one, "next-day", "removed-by-night")
                         : transaction.lose(one, "removed-by-night", "next-day");
-            const int dawn = transaction.day().rise - 1;
+            const int dawn = transaction.day().dawn;
             transaction.happened("next-day-began", {}, {{"hour", dawn}}, "next-day");
             redeploy(transaction);
             transaction.set(battle, state::bounds, 0);

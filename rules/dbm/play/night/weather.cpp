@@ -56,23 +56,21 @@ Sky hangingOf(const BattleView& table)
     return Sky::clear;
 }
 
-int hoursOf(std::string_view turn, const char* key)
+int mistHours(const char* key) { return int(weatherTable().find("mist")->integerOr(key, 0)); }
+
+// To mist it may be the sunrise itself.
+int dawnOfMist(const BattleView& table)
 {
-    for (const Node& row : weatherTable().itemsOf("turns"))
-        if (row.textOr("id") == turn)
-            return int(row.integerOr(key, 0));
-    return 0;
+    const BattleView::Day day = table.day();
+    return table.alternative("dawn-of-mist") ? day.rise : day.dawn;
 }
 
-// The dawn begins an hour before the sun rises (387); to mist it may be the sunrise itself.
-int dawnOfMist(const BattleView& table) { return table.day().rise - (table.alternative("dawn-of-mist") ? 0 : 1); }
-
 // From an hour before dawn until two hours after it at most (400); by one reading from the beginning of the battle.
-int mistSettles(const BattleView& table) { return dawnOfMist(table) - hoursOf("settles", "hours-before-dawn"); }
+int mistSettles(const BattleView& table) { return dawnOfMist(table) - mistHours("before-dawn"); }
 bool mistHangs(const BattleView& table, int hour)
 {
     return (hour >= mistSettles(table) || table.alternative("mist-by-night"))
-        && hour < dawnOfMist(table) + hoursOf("lifts-by-day", "hours-after-dawn");
+        && hour < dawnOfMist(table) + mistHours("after-dawn");
 }
 
 struct Falling {

@@ -257,7 +257,7 @@ Rule flees()
 // it, wherever they stand (rulebook 759-761).
 Input closeBehind(const BattleView& table, const Step& step)
 {
-    static const Kinds psiloi("Ps");
+    static const Kinds wherever = kindsIn(*outcomesTable().find("swept-along")->find("wherever"), "behind");
     const Id element = step.on[0];
     Ids all = friendsOf(table, element);
     std::erase_if(all, [&](Id one) { return !fallsWith(table, element, one); });
@@ -265,7 +265,7 @@ Input closeBehind(const BattleView& table, const Step& step)
     const Ids ranks = ranksOf(table, step);
     behind.given = Ids();
     for (const Id one : ranks)
-        if (std::ranges::find(all, one) != all.end() && (one == ranks.front() || table.is(one, psiloi)))
+        if (std::ranges::find(all, one) != all.end() && (one == ranks.front() || table.is(one, wherever)))
             behind.given->push_back(one);
     const Id rear = isRearOfBase(table, element) ? 0 : partnerOf(table, element);
     if (std::ranges::find(all, rear) != all.end() && std::ranges::find(*behind.given, rear) == behind.given->end())
@@ -336,9 +336,8 @@ const std::vector<Apart>& apart()
     static const auto all = [] {
         std::vector<Apart> rows;
         for (const Node& row : outcomesTable().find("swept-along")->itemsOf("never"))
-            if (row.find("front") || row.find("behind"))
-                rows.push_back({kindsIn(row, "front"), kindsIn(row, "front-except"), kindsIn(row, "behind"),
-                    kindsIn(row, "behind-except"), otherwiseIn(row)});
+            rows.push_back({kindsIn(row, "front"), kindsIn(row, "front-except"), kindsIn(row, "behind"),
+                kindsIn(row, "behind-except"), otherwiseIn(row)});
         return rows;
     }();
     return all;

@@ -33,9 +33,9 @@ std::vector<Pursuer> pursuers(const char* list)
 {
     std::vector<Pursuer> all;
     for (const Node& row : outcomesTable().find("pursuit")->itemsOf(list))
-        if (const auto when = row.textsOf("when"); !contains(when, std::string("wading"))) // which the combat tells
-            all.push_back({kindsIn(row, "own"), kindsIn(row, "except"), kindsIn(row, "against"),
-                row.textOr("order") == "irregular", contains(when, std::string("impetuous")), otherwiseIn(row)});
+        all.push_back(
+            {kindsIn(row, "own"), kindsIn(row, "except"), kindsIn(row, "against"), row.textOr("order") == "irregular",
+                contains(row.textsOf("when"), std::string("impetuous")), otherwiseIn(row)});
     return all;
 }
 

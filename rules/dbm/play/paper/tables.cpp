@@ -144,7 +144,7 @@ play::Cells figuresIn(const Node& row)
         return std::to_string(node ? node->integerOr(key, 0) : 0);
     };
     const bool faces = row.find("degrees") != nullptr; // itself; otherwise it says where it does not count
-    return {{"degrees", in(faces ? "" : "unless", "degrees")},
+    return {{"degrees", faces ? in("", "degrees") : in("unless", "down-wind")},
         {"hours", in("", row.find("hours-after-sunrise") ? "hours-after-sunrise" : "hours-before-sunset")},
         {"bounds", in("", "after-own-bounds")}};
 }

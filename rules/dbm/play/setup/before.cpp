@@ -99,12 +99,12 @@ Rule season()
         }};
 }
 
-bool isBeforeDawn(const BattleView& table) { return table.get(table.battle(), state::hour) < table.day().rise - 1; }
+bool isBeforeDawn(const BattleView& table) { return table.get(table.battle(), state::hour) < table.day().dawn; }
 
 // After dusk, where by one reading the dawn is waited for as before it.
 bool waitsForMorning(const BattleView& table)
 {
-    return table.get(table.battle(), state::hour) > table.day().set && table.alternative("deployed-after-dusk");
+    return table.get(table.battle(), state::hour) >= table.day().night && table.alternative("deployed-after-dusk");
 }
 
 // How early it may begin in this season; nothing where it waits for dawn (388).
@@ -137,7 +137,7 @@ void beginsEarly(Transaction& transaction)
     const int minutes = int(earlyStart(transaction)->integerOr("minutes", 0));
     const int bounds = transaction.figure("hour", "bounds");
     if (minutes > 0) {
-        transaction.set(transaction.battle(), state::hour, transaction.day().rise - 2);
+        transaction.set(transaction.battle(), state::hour, transaction.day().dawn - 1);
         if (!transaction.alternative("half-past")) // else on the full hour
             transaction.set(transaction.battle(), state::bounds, bounds - bounds * minutes / 60);
     }
@@ -169,7 +169,7 @@ Rule battleBegins()
                     const std::string wants = chosen(*card, answer, side);
                     return !wants.empty() && wants != "dawn";
                 });
-                const int dawn = transaction.day().rise - 1;
+                const int dawn = transaction.day().dawn;
                 if (early) {
                     beginsEarly(transaction);
                 } else {

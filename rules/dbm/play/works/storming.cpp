@@ -3,6 +3,7 @@
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/combat/combat_cards.h"
 #include "rules/dbm/play/naval/vessels.h"
+#include "rules/dbm/play/rows.h"
 #include "rules/dbm/play/steps.h"
 #include "rules/dbm/play/works/works.h"
 
@@ -163,10 +164,12 @@ Rule assaulting()
         }};
 }
 
-// Neither war wagons nor vessels go in themselves; foot close behind them may.
+// Who goes in is foot close behind it (outcomes.yaml, sends-others).
+const Node& senders() { return *outcomesTable().find("storming")->find("sends-others"); }
+
 bool sendsOthers(const BattleView& table, Id element)
 {
-    static const Kinds towers("WWg(S)|naval");
+    static const Kinds towers = kindsIn(senders(), "own");
     return table.is(element, towers);
 }
 
@@ -185,7 +188,8 @@ std::optional<Decision> stormCard(const BattleView& table, const Step& step)
     const int side = table[winner].side;
     Ids foot =
         isVessel(table, winner) ? cargoesOf(table, side) : table.elements(side); // aboard of it, or of one behind
-    std::erase_if(foot, [&](Id one) { return one == winner || !table.is(one, infantry()); });
+    static const Kinds others = kindsIn(senders(), "others");
+    std::erase_if(foot, [&](Id one) { return one == winner || !table.is(one, others); });
     if (foot.empty())
         return {};
     ask.inputs = {factOf("instead", foot, table.alternative("instead-of-towers") ? int(foot.size()) : 1)};
