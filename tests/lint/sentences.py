@@ -53,7 +53,7 @@ COMPOSED = [
     ("clause-vessels-{way}", "code fields.yaml"),
     ("hinders-{what}", "play/combat weather.yaml"),
     ("only-{condition}", "combat.yaml play/paper"),
-    ("only-enemy {condition}", "play/rows.cpp"),
+    ("only-enemy {condition}", "play/combat"),
     ("becomes-{fate}{|-else}", "code"),
     ("becomes-{fate}-{condition}", "code", "outcomes.yaml play/paper"),
     ("sheet-{way}", "play/paper moves.yaml fields.yaml"),
