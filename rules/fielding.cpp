@@ -1,5 +1,7 @@
 #include "rules/fielding.h"
 
+#include "model/text/contains.h"
+
 #include <algorithm>
 #include <optional>
 
@@ -64,7 +66,7 @@ private:
         const bool first = least == Welcome::yes, last = least == Welcome::no;
         if (first || last)
             return true;
-        return shares ? std::ranges::find(muster.welcome, least) != muster.welcome.end() : !muster.shares.empty();
+        return shares ? contains(muster.welcome, least) : !muster.shares.empty();
     }
 
     // The first army without a fault, or the one with the fewest; nothing where the largest total is not reached. What

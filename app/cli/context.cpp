@@ -102,7 +102,7 @@ bool isShipped(const Fault& fault)
     if (in(roots().rules) || in(roots().schema))
         return true;
     const auto amiss = catalogue().amiss();
-    return std::any_of(amiss.begin(), amiss.end(), [&](const Fault& one) { return one.place.file == file; });
+    return std::ranges::any_of(amiss, [&](const Fault& one) { return one.place.file == file; });
 }
 
 } // namespace

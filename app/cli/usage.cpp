@@ -315,7 +315,7 @@ CLI::App* Commands::drawn(CLI::App* sub)
 
 bool Commands::isDrawn() const
 {
-    return drawing.contains(typed) || std::any_of(outputs.begin(), outputs.end(), [](const Output* one) {
+    return drawing.contains(typed) || std::ranges::any_of(outputs, [](const Output* one) {
         const QString ending = QFileInfo(plain(one->file)).suffix().toLower();
         return QStringList{"pdf", "png", "svg"}.contains(ending);
     });

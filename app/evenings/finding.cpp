@@ -42,7 +42,7 @@ QString textOf(const Outing& one, const NameOf& nameOf)
 
 bool has(const auto& all, const std::string& one)
 {
-    return one.empty() || std::find(std::begin(all), std::end(all), one) != std::end(all);
+    return one.empty() || std::ranges::find(all, one) != std::end(all);
 }
 
 bool fits(const Outing& one, const Wanted& wanted)
@@ -62,8 +62,7 @@ void sortByKey(std::vector<Outing>& all, const auto& keyOf, const auto& before)
     std::vector<std::pair<decltype(keyOf(all.front())), Outing*>> keyed;
     for (Outing& one : all)
         keyed.emplace_back(keyOf(one), &one);
-    std::stable_sort(
-        keyed.begin(), keyed.end(), [&](const auto& a, const auto& b) { return before(a.first, b.first); });
+    std::ranges::stable_sort(keyed, [&](const auto& a, const auto& b) { return before(a.first, b.first); });
     std::vector<Outing> sorted;
     for (const auto& [key, one] : keyed)
         sorted.push_back(std::move(*one));
@@ -125,8 +124,7 @@ public:
         if (words_.isEmpty())
             return true;
         const QString text = folded(textOf(one, nameOf_));
-        return std::all_of(
-            words_.begin(), words_.end(), [&](const QString& word) { return text.contains(u' ' + word); });
+        return std::ranges::all_of(words_, [&](const QString& word) { return text.contains(u' ' + word); });
     }
 
 private:

@@ -26,15 +26,15 @@ std::vector<SavedBattle> allBattles(const Library& library)
 {
     auto all = library.battles("");
     std::vector<SavedBattle> battles = all.value ? std::move(*all.value) : std::vector<SavedBattle>();
-    std::stable_sort(battles.begin(), battles.end(),
-        [](const SavedBattle& one, const SavedBattle& other) { return one.created < other.created; });
+    std::ranges::stable_sort(
+        battles, [](const SavedBattle& one, const SavedBattle& other) { return one.created < other.created; });
     return battles;
 }
 
 void count(std::vector<Merged>& all, const std::string& before, const std::string& after)
 {
-    const auto same = std::find_if(
-        all.begin(), all.end(), [&](const Merged& one) { return one.before == before && one.after == after; });
+    const auto same =
+        std::ranges::find_if(all, [&](const Merged& one) { return one.before == before && one.after == after; });
     if (same == all.end())
         all.push_back({before, after, 1});
     else

@@ -76,7 +76,7 @@ std::vector<const Outing*> byAge(const std::vector<Outing>& all)
     std::vector<std::tuple<QDate, std::string_view, const Outing*>> keyed;
     for (const Outing& one : all)
         keyed.emplace_back(dayOf(one.saved), one.saved.created, &one);
-    std::stable_sort(keyed.begin(), keyed.end(), [](const auto& a, const auto& b) {
+    std::ranges::stable_sort(keyed, [](const auto& a, const auto& b) {
         return std::tie(std::get<0>(a), std::get<1>(a)) < std::tie(std::get<0>(b), std::get<1>(b));
     });
     std::vector<const Outing*> sorted;
@@ -200,7 +200,7 @@ std::vector<std::string> eachOf(const std::vector<Outing>& all, std::string Batt
 std::vector<std::string> tagsOf(const std::vector<Outing>& all)
 {
     auto tags = once(all, [](const BattleAbout& about) { return about.tags; });
-    std::sort(tags.begin(), tags.end());
+    std::ranges::sort(tags);
     return tags;
 }
 

@@ -54,7 +54,7 @@ std::vector<Career> keysOf(const Outing& one, int side, By by, Spellings& spelli
         break;
     case By::nation:
         for (const std::string& list : one.facts.sides[side].lists)
-            if (std::none_of(keys.begin(), keys.end(), [&](const Career& row) { return row.key == list; }))
+            if (std::ranges::none_of(keys, [&](const Career& row) { return row.key == list; }))
                 keys.push_back({.system = system, .key = list});
         break;
     case By::system:
@@ -92,8 +92,7 @@ std::vector<Career> tallied(const std::vector<Outing>& all, By by, const std::st
     std::vector<Career> sorted;
     for (auto& [key, row] : rows)
         sorted.push_back(std::move(row));
-    std::stable_sort(
-        sorted.begin(), sorted.end(), [](const Career& a, const Career& b) { return a.fared.played > b.fared.played; });
+    std::ranges::stable_sort(sorted, [](const Career& a, const Career& b) { return a.fared.played > b.fared.played; });
     return sorted;
 }
 

@@ -68,7 +68,7 @@ CodesIn codesIn(std::string_view source)
         if (auto army = armyAt(std::string_view(text).substr(at))) {
             if (codes.armies.empty())
                 codes.line = line;
-            if (std::find(codes.armies.begin(), codes.armies.end(), *army) == codes.armies.end())
+            if (std::ranges::find(codes.armies, *army) == codes.armies.end())
                 codes.armies.push_back(std::move(*army));
         } else if (codes.damagedAt == 0) {
             codes.damagedAt = line;

@@ -73,9 +73,8 @@ bool sharesWord(const std::string& a, const std::string& b)
 {
     const auto mine = wordsOf(a);
     const auto theirs = wordsOf(b);
-    return std::any_of(mine.begin(), mine.end(), [&](const std::string& word) {
-        return word.size() > 2 && std::find(theirs.begin(), theirs.end(), word) != theirs.end();
-    });
+    return std::ranges::any_of(mine,
+        [&](const std::string& word) { return word.size() > 2 && std::ranges::find(theirs, word) != theirs.end(); });
 }
 
 template <class Rows>
@@ -89,7 +88,7 @@ std::vector<std::string> namesOf(const Rows& rows)
 
 bool takes(const Option& option, int host)
 {
-    return host < 0 || std::find(option.hosts.begin(), option.hosts.end(), host) != option.hosts.end();
+    return host < 0 || std::ranges::find(option.hosts, host) != option.hosts.end();
 }
 
 } // namespace
@@ -149,17 +148,17 @@ std::vector<std::string> suggestions(std::string_view name, const std::vector<st
         if (distance <= allowed || sharesWord(wanted, other))
             near.emplace_back(distance, candidate);
     }
-    std::stable_sort(near.begin(), near.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::ranges::stable_sort(near, [](const auto& a, const auto& b) { return a.first < b.first; });
     std::vector<std::string> result;
     for (const auto& [distance, candidate] : near)
-        if (result.size() < 3 && std::find(result.begin(), result.end(), candidate) == result.end())
+        if (result.size() < 3 && std::ranges::find(result, candidate) == result.end())
             result.push_back(candidate);
     return result;
 }
 
 int indexFor(const std::vector<std::string>& names, std::string_view name)
 {
-    const auto exact = std::find(names.begin(), names.end(), name);
+    const auto exact = std::ranges::find(names, name);
     if (exact != names.end())
         return int(exact - names.begin());
     const std::string wanted = folded(name);

@@ -127,7 +127,7 @@ private:
             return false;
         static constexpr std::string_view besides[] = {"ally", "enemy", "opponent", "against", "versus", "vs"};
         const std::string first = line.pieces.empty() ? "" : folded(line.pieces.front());
-        if (std::find(std::begin(besides), std::end(besides), first) != std::end(besides))
+        if (std::ranges::find(besides, first) != std::end(besides))
             return false;
         const bool sized = line.points >= leastSize || (line.counted && line.count >= leastSize);
         return list ? sized || line.heading || line.pieces.size() <= 3 : sized && !line.counted;
@@ -244,7 +244,7 @@ private:
     std::size_t matches(const ArmyList& candidate, const Section& section) const
     {
         const auto rows = compared(section);
-        return std::size_t(std::count_if(rows.begin(), rows.end(), [&](const PastedLine* row) {
+        return std::size_t(std::ranges::count_if(rows, [&](const PastedLine* row) {
             const auto is = [&](const std::string& name) { return !name.empty() && lineFor(candidate, name) >= 0; };
             return is(row->entry) || is(row->name) || is(row->whole);
         }));

@@ -101,7 +101,7 @@ void PastedArmy::readHeading(const PastedLine& line)
             return folded(id) == folded(piece) || folded(id) + " edition" == folded(piece);
         };
         const auto& editions = findSystem(list.system)->format().editions;
-        const auto edition = std::find_if(editions.begin(), editions.end(), is);
+        const auto edition = std::ranges::find_if(editions, is);
         if (edition != editions.end())
             army.edition = *edition;
         else if (army.points == 0)

@@ -362,7 +362,7 @@ bool tellsSums(const PastedLine& line)
             continue;
         }
         const bool figure = word.find_first_not_of("0123456789") == std::string::npos;
-        if (!figure && std::find(known.begin(), known.end(), word) == known.end())
+        if (!figure && std::ranges::find(known, word) == known.end())
             return false;
         word.clear();
     }

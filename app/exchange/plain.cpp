@@ -96,8 +96,7 @@ std::optional<char32_t> referred(std::string_view name)
 {
     if (name.starts_with('#'))
         return numbered(name.substr(1));
-    const auto found =
-        std::find_if(references.begin(), references.end(), [&](const Named& one) { return one.name == name; });
+    const auto found = std::ranges::find_if(references, [&](const Named& one) { return one.name == name; });
     return found == references.end() ? std::nullopt : std::optional(found->character);
 }
 

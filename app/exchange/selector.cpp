@@ -109,9 +109,7 @@ const System* systemOf(const SelectorList& list)
             return system;
     for (const System* system : systems()) {
         const auto& columns = system->format().columns;
-        const auto has = [&](const char* column) {
-            return std::find(columns.begin(), columns.end(), column) != columns.end();
-        };
+        const auto has = [&](const char* column) { return std::ranges::find(columns, column) != columns.end(); };
         if (has("attack") && has("hits") && has("armour") && has("command") && has("size"))
             return system;
     }

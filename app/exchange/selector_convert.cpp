@@ -97,13 +97,13 @@ Node Conversion::run()
         static constexpr std::string_view known[] = {
             "name", "version", "group", "order", "units", "upgrades", "specialRules", "armyRules", "magic"};
         const bool unused = entry.node.isNull() || (entry.node.isList() && entry.node.items().empty());
-        if (std::find(std::begin(known), std::end(known), entry.key) == std::end(known) && !unused)
+        if (std::ranges::find(known, entry.key) == std::end(known) && !unused)
             note("exchange-key-without-equal", entry.line, {{"key", oneLine(entry.key, 60)}, {"name", in.name}});
     }
     if (in.json.booleanOr("magic", false))
         note("exchange-magic", in.json.placeOfKey("magic").line, {{"name", in.name}});
     addLimits(out);
-    std::stable_sort(notes.begin(), notes.end(), [](const Note& a, const Note& b) { return a.line < b.line; });
+    std::ranges::stable_sort(notes, [](const Note& a, const Note& b) { return a.line < b.line; });
     return out;
 }
 
@@ -116,17 +116,15 @@ void Conversion::addLimits(Node& out)
         if (!some.empty())
             out.set("limits", listOf(some));
         const auto read = readList(out, format, {});
-        return std::none_of(read.faults.begin(), read.faults.end(),
-            [](const Fault& fault) { return fault.message.code == "too-intertwined"; });
+        return std::ranges::none_of(
+            read.faults, [](const Fault& fault) { return fault.message.code == "too-intertwined"; });
     };
     if (limits.empty() || isRead(limits))
         return;
     const std::string one = theOnly();
     const auto isPlain = [&](const Node& limit) {
         const auto names = [&](const Node* of) {
-            return of && std::any_of(of->items().begin(), of->items().end(), [&](const Node& id) {
-                return id.written() == one;
-            });
+            return of && std::ranges::any_of(of->items(), [&](const Node& id) { return id.written() == one; });
         };
         return !names(limit.find("of")) && !names(limit.find("at-most", "of"));
     };

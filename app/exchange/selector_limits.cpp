@@ -48,7 +48,7 @@ std::vector<std::string> Conversion::idsNamed(const SelectorRow& row, const char
         if (!usable)
             note("exchange-unknown-row", row.node->placeOfKey(key).line,
                 {{"written", name}, {"key", key}, {"name", row.name}});
-        else if (std::find(ids.begin(), ids.end(), found->id) == ids.end())
+        else if (std::ranges::find(ids, found->id) == ids.end())
             ids.push_back(found->id);
     }
     return ids;
@@ -58,7 +58,7 @@ std::string Conversion::namesOf(const std::vector<std::string>& ids, bool upgrad
 {
     std::string names;
     for (const SelectorRow& row : upgrades ? in.upgrades : in.units)
-        if (std::find(ids.begin(), ids.end(), row.id) != ids.end())
+        if (std::ranges::find(ids, row.id) != ids.end())
             names += (names.empty() ? "" : ", ") + row.name;
     return oneLine(names, 1000);
 }
@@ -92,7 +92,7 @@ void Conversion::addLimit(const Target& target, const char* what, const Node& li
         }
         return true;
     };
-    if (std::any_of(limits.begin(), limits.end(), same))
+    if (std::ranges::any_of(limits, same))
         return;
     if (limits.size() < mostLimits)
         limits.push_back(std::move(whole));
@@ -120,9 +120,9 @@ void Conversion::setBounds(Target& target)
             note("exchange-number-in-words", bound->line, {{"written", bound->words}, {"name", target.row.name}});
     std::vector<std::string> of =
         idsNamed(target.row, target.upgrade ? "homologousUpgrades" : "homologousUnits", target.upgrade);
-    if (std::find(of.begin(), of.end(), target.row.id) == of.end())
+    if (std::ranges::find(of, target.row.id) == of.end())
         of.push_back(target.row.id);
-    std::sort(of.begin(), of.end());
+    std::ranges::sort(of);
     const bool shared = of.size() > 1;
     for (Bound* bound : {&least, &armyLeast})
         if (bound->number == 0)
@@ -256,7 +256,7 @@ void Conversion::addLargerHalf(const Target& target, const Bound& bound)
     const std::string one = theOnly();
     if (basis.empty())
         return;
-    if (one.empty() || std::find(basis.begin(), basis.end(), one) != basis.end()) {
+    if (one.empty() || std::ranges::find(basis, one) != basis.end()) {
         note("exchange-words-without-equal", bound.line, {{"written", bound.words}, {"name", target.row.name}});
         return;
     }
@@ -335,9 +335,9 @@ void Conversion::addRequired(const Target& target, bool upgrades)
     if (target.upgrade && !upgrades) { // its units are there whenever it is
         const auto hosts = hostsOf(target.row);
         const auto isOther = [&](const SelectorRow* host) {
-            return std::find(others.begin(), others.end(), host->id) != others.end();
+            return std::ranges::find(others, host->id) != others.end();
         };
-        if (std::all_of(hosts.begin(), hosts.end(), isOther))
+        if (std::ranges::all_of(hosts, isOther))
             return;
     }
     Node limit = limitOf(upgrades, others);

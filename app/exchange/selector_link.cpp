@@ -168,8 +168,7 @@ std::optional<Known> knownList(const std::string& path, Import& import)
 
 const Positions::Row* at(const std::vector<Positions::Row>& rows, int order)
 {
-    const auto found =
-        std::find_if(rows.begin(), rows.end(), [&](const Positions::Row& row) { return row.order == order; });
+    const auto found = std::ranges::find_if(rows, [&](const Positions::Row& row) { return row.order == order; });
     return found == rows.end() ? nullptr : &*found;
 }
 

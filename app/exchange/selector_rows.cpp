@@ -141,7 +141,7 @@ void Conversion::tellUnknownKeys(const SelectorRow& row)
         if (entry.key == "noCount") {
             if (entry.node.boolean().value_or(true))
                 note("exchange-no-count", entry.line, {{"name", row.name}});
-        } else if (std::find(std::begin(known), std::end(known), entry.key) == std::end(known)) {
+        } else if (std::ranges::find(known, entry.key) == std::end(known)) {
             note("exchange-key-without-equal", entry.line, {{"key", oneLine(entry.key, 60)}, {"name", row.name}});
         }
     }
@@ -177,8 +177,8 @@ Node Conversion::convertUnit(const SelectorRow& unit)
 bool Conversion::lists(const SelectorRow& row, const char* key, const SelectorRow& upgrade) const
 {
     const auto names = row.node->textsOf(key);
-    return std::any_of(names.begin(), names.end(),
-        [&](const std::string& name) { return named(in.upgrades, oneLine(plainText(name), 100)) == &upgrade; });
+    return std::ranges::any_of(
+        names, [&](const std::string& name) { return named(in.upgrades, oneLine(plainText(name), 100)) == &upgrade; });
 }
 
 std::vector<const SelectorRow*> Conversion::hostsOf(const SelectorRow& upgrade) const
@@ -201,13 +201,13 @@ std::vector<const SelectorRow*> Conversion::hostsOf(const SelectorRow& upgrade) 
 std::string Conversion::kindOf(const SelectorRow& upgrade) const
 {
     const std::string type = oneLine(upgrade.node->textOr("type"));
-    const bool leads = std::find(format.leaders.begin(), format.leaders.end(), type) != format.leaders.end();
+    const bool leads = std::ranges::find(format.leaders, type) != format.leaders.end();
     if (type.ends_with("Mount"))
         return "mount";
     if (leads || upgrade.node->find("command"))
         return "character";
-    const bool likeAUnit = std::any_of(
-        in.units.begin(), in.units.end(), [&](const SelectorRow& unit) { return unit.node->textOr("type") == type; });
+    const bool likeAUnit =
+        std::ranges::any_of(in.units, [&](const SelectorRow& unit) { return unit.node->textOr("type") == type; });
     const bool fights = isWhole(leadingNumber(upgrade.node->textOr("attack")));
     if (!format.replacing.empty() && fights && (likeAUnit || upgrade.node->find("hits")))
         return format.replacing.front();
@@ -231,12 +231,10 @@ void Conversion::giveKinds()
             continue;
         const auto hosts = hostsOf(upgrade);
         const auto isFree = [&](const char* kind) {
-            return std::none_of(hosts.begin(), hosts.end(), [&](const SelectorRow* host) {
-                return taken.count({host, kind}) > 0;
-            });
+            return std::ranges::none_of(hosts, [&](const SelectorRow* host) { return taken.count({host, kind}) > 0; });
         };
         static constexpr const char* any[] = {"portent", "character", "mount"};
-        const auto* free = std::find_if(std::begin(any), std::end(any), isFree);
+        const auto* free = std::ranges::find_if(any, isFree);
         if (free == std::end(any) && !hosts.empty())
             note("exchange-one-of-kind", upgrade.node->line(),
                 {{"upgrade", upgrade.name}, {"name", hosts.front()->name}});
@@ -274,7 +272,7 @@ Node Conversion::convertUpgrade(const SelectorRow& upgrade)
     target.out.set("for", std::move(ids));
     for (const char* column : {"type", "attack", "range", "hits", "armour", "command", "size"})
         copyCell(target, column);
-    if (std::find(format.replacing.begin(), format.replacing.end(), kind) != format.replacing.end())
+    if (std::ranges::find(format.replacing, kind) != format.replacing.end())
         completeStats(target, *hosts.front());
     setBounds(target);
     copyNumber(target, "points", 0);

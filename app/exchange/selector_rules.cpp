@@ -63,7 +63,7 @@ void Conversion::readSpecials()
     std::vector<const Node::Entry*> sorted;
     for (const auto& entry : rows->entries())
         sorted.push_back(&entry);
-    std::stable_sort(sorted.begin(), sorted.end(),
+    std::ranges::stable_sort(sorted,
         [](const auto* a, const auto* b) { return a->node.integerOr("order", 0) < b->node.integerOr("order", 0); });
     constexpr std::size_t most = 400;
     for (const auto* entry : sorted)
@@ -127,7 +127,7 @@ std::vector<std::string> Conversion::specialsOf(const SelectorRow& row)
         for (const Rule& rule : ruleIds)
             if (folded(rule.name) == wanted) {
                 for (const std::string& id : rule.ids)
-                    if (std::find(ids.begin(), ids.end(), id) == ids.end())
+                    if (std::ranges::find(ids, id) == ids.end())
                         ids.push_back(id);
                 return true;
             }
@@ -138,7 +138,7 @@ std::vector<std::string> Conversion::specialsOf(const SelectorRow& row)
         if (name.empty() || add(name))
             continue;
         if (const std::string shared = sharedRule(name); !shared.empty()) {
-            if (std::find(ids.begin(), ids.end(), shared) == ids.end())
+            if (std::ranges::find(ids, shared) == ids.end())
                 ids.push_back(shared);
             continue;
         }

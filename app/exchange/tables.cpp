@@ -46,7 +46,7 @@ Role roleOf(const QString& cell)
     return Role::none;
 }
 
-bool has(const Roles& roles, Role role) { return std::find(roles.begin(), roles.end(), role) != roles.end(); }
+bool has(const Roles& roles, Role role) { return std::ranges::find(roles, role) != roles.end(); }
 
 // Nothing where the cells are no headings.
 Roles rolesOf(const QStringList& cells)
@@ -161,7 +161,7 @@ bool isFigure(const QString& cell)
 // Whether a line without headings is a row of cells; commas and semicolons also part phrases.
 bool isRow(const QString& line, QChar sign, const QStringList& cells)
 {
-    const auto filled = std::count_if(cells.begin(), cells.end(), [](const QString& cell) { return !cell.isEmpty(); });
+    const auto filled = std::ranges::count_if(cells, [](const QString& cell) { return !cell.isEmpty(); });
     if (filled < 2)
         return false;
     if (sign == u'|')
@@ -171,7 +171,7 @@ bool isRow(const QString& line, QChar sign, const QStringList& cells)
     static const Pattern parting(QStringLiteral(R"((?<!\d),|,(?!\d))")); // "3 x Chariots 240,00 pts" has only decimals
     if (sign == u',' && !line.contains(parting))
         return false;
-    return std::any_of(cells.begin(), cells.end(), isFigure);
+    return std::ranges::any_of(cells, isFigure);
 }
 
 void putCount(const QString& cell, PastedLine& line)
@@ -225,7 +225,7 @@ void putCell(Role role, const QString& cell, PastedLine& line)
 std::optional<PastedLine> headedRow(const QStringList& cells, const Roles& roles, int number, Ranks& ranks)
 {
     const auto cellOf = [&](Role role) {
-        const auto at = std::find(roles.begin(), roles.end(), role) - roles.begin();
+        const auto at = std::ranges::find(roles, role) - roles.begin();
         return at < cells.size() && at < std::ssize(roles) ? cells[at] : QString();
     };
     const QString name = cellOf(Role::name).isEmpty() ? cellOf(Role::entry) : cellOf(Role::name);
@@ -245,7 +245,7 @@ std::optional<PastedLine> headedRow(const QStringList& cells, const Roles& roles
 // The first words are the name; figures are told apart by the list's prices later.
 PastedLine bareRow(const QStringList& cells, int number, Ranks& ranks)
 {
-    const auto name = std::find_if(cells.begin(), cells.end(), [](const QString& cell) {
+    const auto name = std::ranges::find_if(cells, [](const QString& cell) {
         static const Pattern letter(QStringLiteral(R"(\p{L}{2})"));
         return letter.match(cell).hasMatch() && !isFigure(cell);
     });

@@ -122,8 +122,8 @@ bool isFree(const Shape& shape, Point at, double clear)
     for (std::size_t i = 0; i < ring.size(); ++i)
         if (distanceToCourse(at, {ring[i], ring[(i + 1) % ring.size()]}) < clear)
             return false;
-    return std::none_of(shape.above.begin(), shape.above.end(),
-        [&](const Piece* piece) { return distance(at, piece->area) < clear * 0.8; });
+    return std::ranges::none_of(
+        shape.above, [&](const Piece* piece) { return distance(at, piece->area) < clear * 0.8; });
 }
 
 } // namespace
@@ -141,7 +141,7 @@ std::vector<Point> spread(const Shape& shape, double apart, double clear, Random
             if (isFree(shape, at, clear))
                 found.push_back(at);
         }
-    std::stable_sort(found.begin(), found.end(), [](Point a, Point b) { return a.y > b.y; });
+    std::ranges::stable_sort(found, [](Point a, Point b) { return a.y > b.y; });
     return found;
 }
 

@@ -53,8 +53,7 @@ constexpr Drawing other{"", 2, drawPlain};
 
 const Drawing& drawingOf(std::string_view word)
 {
-    const auto it = std::find_if(
-        std::begin(drawings), std::end(drawings), [word](const Drawing& drawing) { return drawing.word == word; });
+    const auto it = std::ranges::find_if(drawings, [word](const Drawing& drawing) { return drawing.word == word; });
     return it == std::end(drawings) ? other : *it;
 }
 

@@ -19,7 +19,7 @@ std::vector<std::pair<double, double>> within(const Ring& ring, double at, doubl
         if ((offA < 0) != (offB < 0))
             cuts.push_back(a.x + (b.x - a.x) * offA / (offA - offB));
     }
-    std::sort(cuts.begin(), cuts.end());
+    std::ranges::sort(cuts);
     std::vector<std::pair<double, double>> parts;
     for (std::size_t i = 1; i < cuts.size(); i += 2)
         parts.push_back({cuts[i - 1], cuts[i]});

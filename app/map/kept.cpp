@@ -10,8 +10,8 @@ std::vector<Ring> Kept::of(const Ring& outline, int kind, const Make& made)
 {
     const Point corner = snapped(boxOf(outline).least);
     Ring shape = moved(outline, Point{} - corner);
-    const auto it = std::find_if(
-        all_.begin(), all_.end(), [&](const One& one) { return one.kind == kind && one.outline == shape; });
+    const auto it =
+        std::ranges::find_if(all_, [&](const One& one) { return one.kind == kind && one.outline == shape; });
     One one;
     if (it != all_.end()) {
         one = std::move(*it);

@@ -27,8 +27,8 @@ Point anchor(const Feature& feature)
     const Point middle = centroid(ring);
     if (contains(ring, middle))
         return middle;
-    return *std::min_element(
-        ring.begin(), ring.end(), [middle](Point a, Point b) { return distance(a, middle) < distance(b, middle); });
+    return *std::ranges::min_element(
+        ring, [middle](Point a, Point b) { return distance(a, middle) < distance(b, middle); });
 }
 
 } // namespace
@@ -41,7 +41,7 @@ bool Labels::isFree(const QRectF& place) const
 
 bool Labels::isTaken(const QRectF& place) const
 {
-    return std::any_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(place); });
+    return std::ranges::any_of(taken, [&](const QRectF& other) { return other.intersects(place); });
 }
 
 void Labels::shield(const QString& id, const QRectF& box)

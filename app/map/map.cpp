@@ -41,7 +41,7 @@ std::vector<Shape> shapesOf(const Field& field, const Kinds& kinds)
                 shape.above.push_back(&feature.pieces[j]);
             ranked.emplace_back(rankOf(feature, i, kinds), std::move(shape));
         }
-    std::stable_sort(ranked.begin(), ranked.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::ranges::stable_sort(ranked, [](const auto& a, const auto& b) { return a.first < b.first; });
     std::vector<Shape> shapes;
     for (auto& [rank, shape] : ranked)
         shapes.push_back(std::move(shape));

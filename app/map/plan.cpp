@@ -70,12 +70,11 @@ Laid within(const Laid& all, const QRectF& window)
     const Ring place = rectangle(
         {middle.x(), all.field.table.depth - middle.y()}, window.width() + 2 * beyond, window.height() + 2 * beyond);
     std::erase_if(part.field.features, [&](const Feature& feature) {
-        return std::none_of(feature.pieces.begin(), feature.pieces.end(),
-            [&](const Piece& piece) { return overlap(piece.area, place); });
+        return std::ranges::none_of(feature.pieces, [&](const Piece& piece) { return overlap(piece.area, place); });
     });
     std::erase_if(part.armies.posted, [&](const Posted& posted) {
         const Troop* troop = all.armies.troop(posted.badge);
-        return !troop || std::none_of(posted.stands.begin(), posted.stands.end(), [&](const Stand& stand) {
+        return !troop || std::ranges::none_of(posted.stands, [&](const Stand& stand) {
             return overlap(outline(*troop, stand), place);
         });
     });

@@ -21,8 +21,7 @@ std::vector<std::vector<Point>> rowsOf(const Shape& shape, double apart, double 
     edge.push_back(ring.front());
     const auto free = [&](Point p) {
         return contains(ring, p) && distanceToCourse(p, edge) >= clear
-            && std::none_of(shape.above.begin(), shape.above.end(),
-                [&](const Piece* piece) { return distance(p, piece->area) < clear; });
+            && std::ranges::none_of(shape.above, [&](const Piece* piece) { return distance(p, piece->area) < clear; });
     };
     std::vector<std::vector<Point>> rows;
     for (double v = -reach; v <= reach; v += apart) {

@@ -34,7 +34,7 @@ std::vector<Point> towers(const std::vector<Point>& line, bool closed)
 {
     std::vector<Point> found;
     const auto add = [&found](Point at) {
-        if (std::all_of(found.begin(), found.end(), [at](Point other) { return distance(at, other) > 2.6; }))
+        if (std::ranges::all_of(found, [at](Point other) { return distance(at, other) > 2.6; }))
             found.push_back(at);
     };
     for (std::size_t i = 0; i < line.size(); ++i) {

@@ -136,7 +136,7 @@ private:
     {
         constexpr qsizetype longest = 3;
         const QString& cell = unit.stats[column];
-        const auto letters = std::count_if(cell.begin(), cell.end(), [](QChar c) { return c.isLetter(); });
+        const auto letters = std::ranges::count_if(cell, [](QChar c) { return c.isLetter(); });
         return !cell.isEmpty() && (roster.columns[column].words || letters > longest);
     }
 

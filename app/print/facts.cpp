@@ -12,7 +12,7 @@ namespace {
 // A term as it stands within a sentence; what holds figures, such as "963 to 1042 AD", stays as it is.
 QString lowered(const QString& term)
 {
-    return std::any_of(term.begin(), term.end(), [](QChar letter) { return letter.isDigit(); }) ? term : term.toLower();
+    return std::ranges::any_of(term, [](QChar letter) { return letter.isDigit(); }) ? term : term.toLower();
 }
 
 // One value of the facts in words: a term, a number, yes or no, or several with what holds of each.

@@ -83,8 +83,7 @@ QString Frame::subtitle() const
 
 QString Frame::verdict() const
 {
-    const int errors = int(
-        std::count_if(roster.findings.begin(), roster.findings.end(), [](const RosterFinding& f) { return f.error; }));
+    const int errors = int(std::ranges::count_if(roster.findings, [](const RosterFinding& f) { return f.error; }));
     if (roster.legal)
         return Words::tr("legal");
     return errors == 1 ? Words::tr("not legal, see below") : Words::tr("not legal: %n problems, see below", "", errors);

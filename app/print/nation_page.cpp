@@ -56,16 +56,15 @@ private:
                 if (c < row.printed.size())
                     widest = std::max(widest, widthOf(translated(row.printed[c]), words ? asideStyle : figureStyle));
             };
-            std::for_each(list.lines.begin(), list.lines.end(), look);
-            std::for_each(list.options.begin(), list.options.end(), look);
+            std::ranges::for_each(list.lines, look);
+            std::ranges::for_each(list.options, look);
             widths.append(widest + columnGap);
             shown.append(int(c));
             used += widths.last();
         }
         // The names keep their share: the widest columns stand below them where there is no room.
         while (used > width * 0.68 && shown.size() > 1) {
-            const auto widest =
-                std::max_element(shown.begin(), shown.end(), [&](int a, int b) { return widths[a] < widths[b]; });
+            const auto widest = std::ranges::max_element(shown, [&](int a, int b) { return widths[a] < widths[b]; });
             used -= widths[*widest];
             shown.erase(widest);
         }
@@ -85,7 +84,7 @@ private:
             if (shown.contains(c) || row.printed[c] == "-")
                 continue;
             const QString cell = translated(row.printed[c]);
-            const bool figures = std::none_of(cell.begin(), cell.end(), [](QChar letter) { return letter.isLetter(); });
+            const bool figures = std::ranges::none_of(cell, [](QChar letter) { return letter.isLetter(); });
             cells << (figures ? headingOf("columns", system.format().columns[c]) + u' ' + cell : cell);
         }
         return cells.join(QStringLiteral(" · "));
@@ -155,8 +154,7 @@ private:
 
     void rows(const QString& title, bool leaders)
     {
-        if (std::none_of(
-                list.lines.begin(), list.lines.end(), [&](const Line& line) { return line.leader == leaders; }))
+        if (std::ranges::none_of(list.lines, [&](const Line& line) { return line.leader == leaders; }))
             return;
         heading(title);
         for (const Line& one : list.lines)
@@ -209,8 +207,8 @@ private:
                 bodyStyle, first ? 3 : 0.6);
             first = false;
         };
-        std::for_each(list.lines.begin(), list.lines.end(), add);
-        std::for_each(list.options.begin(), list.options.end(), add);
+        std::ranges::for_each(list.lines, add);
+        std::ranges::for_each(list.options, add);
     }
 
     void ownRules()

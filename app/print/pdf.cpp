@@ -56,8 +56,7 @@ QByteArray metadata(const QString& title, const QString& maker, const std::optio
 // Pictures may be seen through in places, which PDF/A-1b does not know.
 bool hasPictures(const Sheet& sheet)
 {
-    return std::any_of(
-        sheet.pages.begin(), sheet.pages.end(), [](const Page& page) { return !page.pictures.isEmpty(); });
+    return std::ranges::any_of(sheet.pages, [](const Page& page) { return !page.pictures.isEmpty(); });
 }
 
 // QPdfWriter always writes the time of writing; another takes its place, digit for digit, or none does.
@@ -128,7 +127,7 @@ QByteArray pdfOf(const QList<Sheet>& sheets, const QString& title, const std::op
     buffer.open(QIODevice::WriteOnly);
     {
         QPdfWriter writer(&buffer);
-        const bool pictures = std::any_of(sheets.begin(), sheets.end(), hasPictures);
+        const bool pictures = std::ranges::any_of(sheets, hasPictures);
         writer.setPdfVersion(pictures ? QPagedPaintDevice::PdfVersion_1_4 : QPagedPaintDevice::PdfVersion_A1b);
         writer.setTitle(title);
         writer.setCreator(maker);

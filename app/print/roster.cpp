@@ -31,8 +31,7 @@ QString capitalised(const std::string& id)
 bool isForChoosing(const SystemFormat& format, const std::string& id)
 {
     static const std::vector<std::string> choosing{"min", "max", "note"};
-    return id == format.standsColumn || id == format.priceColumn
-        || std::find(choosing.begin(), choosing.end(), id) != choosing.end();
+    return id == format.standsColumn || id == format.priceColumn || std::ranges::find(choosing, id) != choosing.end();
 }
 
 class Maker {
@@ -111,8 +110,7 @@ private:
 
     const Ally* allyOf(const std::string& id) const
     {
-        const auto known =
-            std::find_if(list.allies.begin(), list.allies.end(), [&](const Ally& ally) { return ally.id == id; });
+        const auto known = std::ranges::find_if(list.allies, [&](const Ally& ally) { return ally.id == id; });
         return known == list.allies.end() ? nullptr : &*known;
     }
 
@@ -147,11 +145,10 @@ private:
         const auto filled = [&](const Row& row) {
             return row.printed.at(column) != "-" && !row.printed.at(column).empty();
         };
-        return std::any_of(bound.bodies.begin(), bound.bodies.end(), [&](const BoundBody& body) {
+        return std::ranges::any_of(bound.bodies, [&](const BoundBody& body) {
             const Variable& form = problem.variables[body.variable];
-            return filled(list.lines[form.line]) || std::any_of(form.options.begin(), form.options.end(), [&](int o) {
-                return filled(list.options[o]);
-            });
+            return filled(list.lines[form.line])
+                || std::ranges::any_of(form.options, [&](int o) { return filled(list.options[o]); });
         });
     }
 
@@ -243,7 +240,7 @@ private:
 
     bool adds(const Option& option) const
     {
-        return std::find(format.adding.begin(), format.adding.end(), option.kind) != format.adding.end();
+        return std::ranges::find(format.adding, option.kind) != format.adding.end();
     }
 
     // An upgrade's figure stands for the host's, or comes on top of it where its kind adds. What is no
@@ -283,8 +280,8 @@ private:
 
     bool isSplit(const Line& line) const
     {
-        return std::any_of(army.split.begin(), army.split.end(),
-            [&](const std::string& name) { return list.lineNamed(name) == list.line(line.id); });
+        return std::ranges::any_of(
+            army.split, [&](const std::string& name) { return list.lineNamed(name) == list.line(line.id); });
     }
 
     void addExtras()

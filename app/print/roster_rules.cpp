@@ -11,7 +11,7 @@ namespace {
 
 const SpecialRule* find(const std::vector<SpecialRule>& rules, const std::string& id)
 {
-    const auto rule = std::find_if(rules.begin(), rules.end(), [&](const SpecialRule& r) { return r.id == id; });
+    const auto rule = std::ranges::find_if(rules, [&](const SpecialRule& r) { return r.id == id; });
     return rule == rules.end() ? nullptr : &*rule;
 }
 
@@ -59,7 +59,7 @@ QList<int> RulesInUse::numbersOf(const std::vector<std::string>& ids)
     QList<int> numbers;
     for (const std::string& id : ids) {
         const QString wanted = QString::fromStdString(id);
-        const auto same = std::find_if(rules.begin(), rules.end(), [&](const RosterRule& r) { return r.id == wanted; });
+        const auto same = std::ranges::find_if(rules, [&](const RosterRule& r) { return r.id == wanted; });
         const int number = int(same - rules.begin());
         if (same == rules.end())
             rules.append(ruleOf(id));
@@ -73,8 +73,7 @@ QList<RosterRule> RulesInUse::sorted(QList<RosterUnit>& units) const
 {
     QList<int> order(rules.size());
     std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(
-        order.begin(), order.end(), [&](int a, int b) { return rules[a].name.localeAwareCompare(rules[b].name) < 0; });
+    std::ranges::stable_sort(order, [&](int a, int b) { return rules[a].name.localeAwareCompare(rules[b].name) < 0; });
     QList<RosterRule> result;
     QList<int> place(rules.size());
     for (const int number : order) {

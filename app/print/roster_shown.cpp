@@ -51,8 +51,7 @@ QList<RosterGroup> groupsOf(const Roster& roster)
 {
     QList<RosterGroup> groups;
     const auto add = [&](const QString& heading, int unit) {
-        const auto same =
-            std::find_if(groups.begin(), groups.end(), [&](const RosterGroup& g) { return g.heading == heading; });
+        const auto same = std::ranges::find_if(groups, [&](const RosterGroup& g) { return g.heading == heading; });
         if (same == groups.end())
             groups.append({heading, {}, {unit}});
         else

@@ -101,8 +101,8 @@ void Table::measure()
     const double stands = widthOf(roster.standsWord, rosterLabel);
     double fixed = counts + pointsWide + stands + 3 * columnGap;
     for (int i = 0; i < roster.table.size(); ++i) {
-        const auto same = std::find_if(roster.columns.begin(), roster.columns.end(),
-            [&](const RosterColumn& column) { return column.id == roster.table[i].id; });
+        const auto same = std::ranges::find_if(
+            roster.columns, [&](const RosterColumn& column) { return column.id == roster.table[i].id; });
         at.shown.append(same == roster.columns.end() ? -1 : int(same - roster.columns.begin()));
         at.statWidths.append(statWidth(i));
         fixed += at.statWidths.last() + columnGap;

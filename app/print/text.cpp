@@ -82,8 +82,7 @@ QString figuresOf(const Roster& roster)
 Grid gridOf(const Roster& roster)
 {
     Grid grid;
-    const bool blocks = std::any_of(
-        roster.units.begin(), roster.units.end(), [](const RosterUnit& u) { return !u.blockName.isEmpty(); });
+    const bool blocks = std::ranges::any_of(roster.units, [](const RosterUnit& u) { return !u.blockName.isEmpty(); });
     const auto column = [&](const QString& heading, bool figures) {
         grid.headings.append(heading);
         grid.figures.append(figures);
@@ -96,8 +95,7 @@ Grid gridOf(const Roster& roster)
         column(stat.heading, !stat.words);
     column(roster.standsWord, true);
     column(Words::tr("Upgrades"), false);
-    const bool figures =
-        std::any_of(roster.units.begin(), roster.units.end(), [](const RosterUnit& u) { return !u.figures.isEmpty(); });
+    const bool figures = std::ranges::any_of(roster.units, [](const RosterUnit& u) { return !u.figures.isEmpty(); });
     if (figures)
         column(Words::tr("Figures"), false);
     column(Words::tr("Special rules"), false);

@@ -12,7 +12,7 @@ std::vector<std::vector<Id>> alike(const Game& game, const State& state, int sid
     for (const Thing& thing : state.things) {
         if (thing.side != side || thing.sort != sort)
             continue;
-        const auto it = std::find_if(groups.begin(), groups.end(), [&](const std::vector<Id>& group) {
+        const auto it = std::ranges::find_if(groups, [&](const std::vector<Id>& group) {
             const Thing& first = state[group.front()];
             const std::string its = game.alike(thing);
             const bool same = its.empty() ? first.fields == thing.fields : game.alike(first) == its;

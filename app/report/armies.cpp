@@ -23,7 +23,7 @@ Id armyOf(const State& state, const std::vector<Standing>& standings, std::size_
 {
     const Standing& one = standings[index];
     const auto alike = [&](const Standing& other) { return other.id == one.id && other.side == one.side; };
-    const auto all = std::count_if(standings.begin(), standings.end(), alike);
+    const auto all = std::ranges::count_if(standings, alike);
     const auto nth = std::count_if(standings.begin(), standings.begin() + std::ptrdiff_t(index), alike);
     const std::vector<Id> armies = armiesOf(state, one.side);
     return all < 2 || std::size_t(nth) >= armies.size() ? 0 : armies[std::size_t(nth)];
@@ -38,7 +38,7 @@ std::vector<Id> withdrawn(const Fields& fields, const State& before, const State
             return fields.value(state[army], FieldSpec::Means::withdrawn) != 0;
         };
         const auto fights = [&](Id army) { return !left(after, army); };
-        if (std::none_of(armies.begin(), armies.end(), fights))
+        if (std::ranges::none_of(armies, fights))
             continue;
         std::copy_if(armies.begin(), armies.end(), std::back_inserter(gone),
             [&](Id army) { return !fights(army) && !left(before, army); });

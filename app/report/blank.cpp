@@ -43,8 +43,7 @@ private:
                     rows_.push_back(thing.id);
         for (const Id thing : rows_)
             for (const Tracker& tick : handed_.game.trackers(handed_.beginning, thing)) {
-                const auto it =
-                    std::find_if(ticks_.begin(), ticks_.end(), [&](const Tracker& one) { return one.id == tick.id; });
+                const auto it = std::ranges::find_if(ticks_, [&](const Tracker& one) { return one.id == tick.id; });
                 if (it == ticks_.end())
                     ticks_.push_back(tick);
                 else

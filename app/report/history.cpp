@@ -52,7 +52,7 @@ std::vector<std::string> together(const std::vector<Outing>& outings, const Ids&
     std::vector<std::string> all;
     for (const Outing& one : outings)
         for (const auto& it : idsOf(one))
-            if (std::find(all.begin(), all.end(), it.id) == all.end())
+            if (std::ranges::find(all, it.id) == all.end())
                 all.push_back(it.id);
     return all;
 }
@@ -64,8 +64,7 @@ std::vector<Id> opponentsOf(const State& state, Id thing)
 {
     std::vector<Id> all;
     for (const Thing& tie : state.things) {
-        if (tie.sort != Sort::tie || tie.gone
-            || std::find(tie.members.begin(), tie.members.end(), thing) == tie.members.end())
+        if (tie.sort != Sort::tie || tie.gone || std::ranges::find(tie.members, thing) == tie.members.end())
             continue;
         for (const Id other : tie.members)
             if (state[other].side == 1 - state[thing].side)
@@ -149,7 +148,7 @@ std::vector<Deed> honours(std::vector<Deed> deeds)
     std::vector<Deed> rows;
     for (auto& [key, deed] : all)
         rows.push_back(std::move(deed));
-    std::stable_sort(rows.begin(), rows.end(), [](const Deed& a, const Deed& b) {
+    std::ranges::stable_sort(rows, [](const Deed& a, const Deed& b) {
         return std::tie(b.felled, b.won, a.destroyed) < std::tie(a.felled, a.won, b.destroyed);
     });
     return rows;
@@ -159,9 +158,9 @@ QString honourWords(const std::vector<Outing>& outings, const std::string& id)
 {
     const auto has = [&](const Outing& one) {
         const auto all = one.game ? one.game->honours() : std::vector<Honour>();
-        return std::any_of(all.begin(), all.end(), [&](const Honour& honour) { return honour.id == id; });
+        return std::ranges::any_of(all, [&](const Honour& honour) { return honour.id == id; });
     };
-    const auto first = std::find_if(outings.begin(), outings.end(), has);
+    const auto first = std::ranges::find_if(outings, has);
     return ownWords("honour-" + id, first == outings.end() ? std::string() : first->game->words());
 }
 

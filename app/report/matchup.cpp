@@ -120,8 +120,8 @@ private:
     {
         QStringList names;
         for (const SheetRule& passage : passages_)
-            if (const QString name = translated(passage.name); !name.isEmpty() && !names.contains(name)
-                && std::find(passage.of.begin(), passage.of.end(), unit) != passage.of.end())
+            if (const QString name = translated(passage.name);
+                !name.isEmpty() && !names.contains(name) && std::ranges::find(passage.of, unit) != passage.of.end())
                 names << name;
         return names.join(QStringLiteral(", "));
     }

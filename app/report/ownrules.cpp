@@ -21,9 +21,8 @@ QStringList carriersOf(const State& state, const ArmyList& list, Id army, const 
             all << name;
     };
     const auto has = [&](const Thing& thing) {
-        return std::any_of(list.lines.begin(), list.lines.end(), [&](const Line& line) {
-            return line.id == thing.kind
-                && std::find(line.special.begin(), line.special.end(), rule.id) != line.special.end();
+        return std::ranges::any_of(list.lines, [&](const Line& line) {
+            return line.id == thing.kind && std::ranges::find(line.special, rule.id) != line.special.end();
         });
     };
     for (const Thing& thing : state.things) {

@@ -104,7 +104,7 @@ private:
             if (one.bound > 0)
                 all.append({y(one.bound), Words::tr("%1: limit").arg(one.name), one.side});
         }
-        std::stable_sort(all.begin(), all.end(), [](const Name& a, const Name& b) { return a.y > b.y; });
+        std::ranges::stable_sort(all, [](const Name& a, const Name& b) { return a.y > b.y; });
         double last = bottom_ + 10 * em_;
         for (const Name& name : all) {
             last = std::min(name.y + em_ * 0.35, last - em_ * 1.15);

@@ -468,8 +468,8 @@ Table balanceOf(const Game& game, const State& state)
     const auto standings = game.standings(state);
     for (std::size_t i = 0; i < standings.size(); ++i) {
         const Standing& one = standings[i];
-        auto row = std::find_if(table.rows.begin(), table.rows.end(),
-            [&](const QStringList& cells) { return cells.front() == term(one.id, state); });
+        auto row = std::ranges::find_if(
+            table.rows, [&](const QStringList& cells) { return cells.front() == term(one.id, state); });
         if (row == table.rows.end())
             row = table.rows.insert(row, {term(one.id, state), QString(), QString()});
         QString& cell = (*row)[one.side + 1];

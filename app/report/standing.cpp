@@ -51,8 +51,7 @@ field::Posted postedAt(const field::Posted* drawnUp, field::Troop troop, int sta
 
 const play::Thing* thingOf(const play::State& state, const std::string& badge)
 {
-    const auto it = std::find_if(
-        state.things.begin(), state.things.end(), [&](const play::Thing& thing) { return thing.badge == badge; });
+    const auto it = std::ranges::find_if(state.things, [&](const play::Thing& thing) { return thing.badge == badge; });
     return it == state.things.end() ? nullptr : &*it;
 }
 

@@ -50,7 +50,7 @@ std::vector<Swing> swingsOf(const Game& game, const std::vector<Moment>& moments
         if (swing.size > 0)
             swings.push_back(std::move(swing));
     }
-    std::stable_sort(swings.begin(), swings.end(), [](const Swing& a, const Swing& b) { return a.size > b.size; });
+    std::ranges::stable_sort(swings, [](const Swing& a, const Swing& b) { return a.size > b.size; });
     if (swings.size() > most)
         swings.resize(most);
     return swings;

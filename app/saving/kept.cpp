@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 // A file from elsewhere says where it wants to lie: nowhere but where such files lie, under a name that can be shown.
 bool mayLieThere(const fs::path& path)
 {
-    const bool plainly = std::none_of(path.begin(), path.end(), [](const fs::path& part) {
+    const bool plainly = std::ranges::none_of(path, [](const fs::path& part) {
         return part.native().starts_with('.') || part.empty() || faultOfName(part.native());
     });
     const bool place = path == "pieces.yaml" || (path.extension() == ".yaml" && *path.begin() == "lists");

@@ -61,8 +61,8 @@ std::string kindOfDocument(std::string_view bytes, bool json)
     const Result<Node> read = json ? readJson(bytes, {}, roomy) : readYaml(bytes, {}, roomy);
     if (!read || !read->isMap())
         return {};
-    const auto found = std::find_if(std::begin(keys), std::end(keys),
-        [&](const Keyed& one) { return read->find(one.one) != nullptr && read->find(one.other) != nullptr; });
+    const auto found = std::ranges::find_if(
+        keys, [&](const Keyed& one) { return read->find(one.one) != nullptr && read->find(one.other) != nullptr; });
     return found == std::end(keys) ? std::string() : found->kind;
 }
 
@@ -83,7 +83,7 @@ std::string kindOfText(std::string_view text)
 {
     std::string_view line = firstLine(text);
     line = line.substr(0, line.starts_with("http") ? line.find_first_of("?#") : line.find(" ("));
-    const bool blank = std::all_of(line.begin(), line.end(), [](unsigned char c) { return std::isspace(c) != 0; });
+    const bool blank = std::ranges::all_of(line, [](unsigned char c) { return std::isspace(c) != 0; });
     return blank || holds(text, "\0"sv) ? std::string() : "text: " + std::string(line);
 }
 
@@ -129,8 +129,7 @@ bool holdsSecret(std::string_view bytes)
 {
     constexpr std::string_view names[] = {
         "\"first-notes\"", "\"second-notes\"", "\"sealed-deployment\"", "\"sealed-with-word\"", "\"hides\""};
-    return bytes.starts_with('{')
-        && std::any_of(std::begin(names), std::end(names), [bytes](auto name) { return holds(bytes, name); });
+    return bytes.starts_with('{') && std::ranges::any_of(names, [bytes](auto name) { return holds(bytes, name); });
 }
 
 std::string kindOf(std::string_view bytes)

@@ -102,8 +102,8 @@ std::vector<Step> joined(const std::vector<Change>& changes)
     for (const Change& change : changes) {
         const bool counted = change.action == Change::Do::add || change.action == Change::Do::remove
             || change.action == Change::Do::assign;
-        const auto same = std::find_if(
-            once.begin(), once.end(), [&](const Change& other) { return counted && repeats(other, change); });
+        const auto same =
+            std::ranges::find_if(once, [&](const Change& other) { return counted && repeats(other, change); });
         if (same == once.end()) {
             once.push_back(change);
         } else {
@@ -113,7 +113,7 @@ std::vector<Step> joined(const std::vector<Change>& changes)
     std::vector<Step> steps;
     for (const Change& change : once) {
         const bool counted = change.action == Change::Do::add || change.action == Change::Do::remove;
-        const auto host = std::find_if(steps.begin(), steps.end(), [&](const Step& step) {
+        const auto host = std::ranges::find_if(steps, [&](const Step& step) {
             return counted && !change.option.empty() && step.change.action == change.action
                 && step.change.entry == change.entry && step.change.option.empty();
         });

@@ -104,7 +104,7 @@ FieldsShown fieldsShown(const Fields& fields, const Thing& thing, const State& s
 {
     const auto& specs = fields.of(thing.sort);
     const auto isWhole = [&](const FieldSpec& spec) {
-        return std::any_of(specs.begin(), specs.end(), [&](const FieldSpec& one) { return one.whole == spec.id; });
+        return std::ranges::any_of(specs, [&](const FieldSpec& one) { return one.whole == spec.id; });
     };
     FieldsShown all;
     for (std::size_t i = 0; i < specs.size() && i < thing.fields.size(); ++i) {

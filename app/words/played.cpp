@@ -155,7 +155,7 @@ QString ruleShown(const Game& game, const State& state, const std::string& id)
     if (const play::Cited* rule = game.cited(state, id))
         return citedShown(*rule);
     const auto& all = game.switches();
-    const auto it = std::find_if(all.begin(), all.end(), [&](const play::Switch& one) { return one.id == id; });
+    const auto it = std::ranges::find_if(all, [&](const play::Switch& one) { return one.id == id; });
     return it == all.end() ? QString::fromStdString(id) : translated(it->says);
 }
 
@@ -273,7 +273,7 @@ QStringList told(std::span<const Event> events, const State& after, const Game& 
 QString answerShown(const std::string& option, const std::string& words)
 {
     const std::string code = ownCode(words, "option-" + option);
-    const bool number = !option.empty() && std::all_of(option.begin(), option.end(), isDigit);
+    const bool number = !option.empty() && std::ranges::all_of(option, isDigit);
     return option == "yes" ? PlayedWords::tr("yes")
         : option == "no"   ? PlayedWords::tr("no")
         : hasWords(code)   ? worded(Message{code, {}})

@@ -15,9 +15,9 @@ constexpr int mostBesideOneAnother = 6;
 bool sizesAreMany(const ArmyList& list, int line)
 {
     const auto resizes = [&](const Option& option) {
-        return option.resizes && std::find(option.hosts.begin(), option.hosts.end(), line) != option.hosts.end();
+        return option.resizes && std::ranges::find(option.hosts, line) != option.hosts.end();
     };
-    return std::count_if(list.options.begin(), list.options.end(), resizes) > mostBesideOneAnother;
+    return std::ranges::count_if(list.options, resizes) > mostBesideOneAnother;
 }
 
 std::vector<int> pickedSizes(const ArmyList& list, int line)
@@ -27,8 +27,7 @@ std::vector<int> pickedSizes(const ArmyList& list, int line)
 
 bool isOneOfManySizes(const ArmyList& list, const Option& option)
 {
-    return option.resizes
-        && std::all_of(option.hosts.begin(), option.hosts.end(), [&](int line) { return sizesAreMany(list, line); });
+    return option.resizes && std::ranges::all_of(option.hosts, [&](int line) { return sizesAreMany(list, line); });
 }
 
 } // namespace strategikon

@@ -132,15 +132,13 @@ QString stepWords(const std::string& what, const Army* before, const Army* after
     if (QString words = sameNation ? difference(*before, *after, list) : QString(); !words.isEmpty()) {
         return words;
     }
-    const auto* named =
-        std::find_if(std::begin(steps), std::end(steps), [&](const Named& step) { return what == step.what; });
+    const auto* named = std::ranges::find_if(steps, [&](const Named& step) { return what == step.what; });
     return named != std::end(steps) ? QCoreApplication::translate("steps", named->words) : editName(what);
 }
 
 QString fieldStepWords(const std::string& what, const std::string& detail)
 {
-    const auto* named = std::find_if(
-        std::begin(fieldSteps), std::end(fieldSteps), [&](const Named& step) { return what == step.what; });
+    const auto* named = std::ranges::find_if(fieldSteps, [&](const Named& step) { return what == step.what; });
     if (named == std::end(fieldSteps))
         return editName(what);
     const QString words = QCoreApplication::translate("steps", named->words);

@@ -1,6 +1,7 @@
 // Army files in and out.
 #include "model/army/army.h"
 
+#include "model/text/contains.h"
 #include "model/text/json.h"
 #include "model/text/write.h"
 #include "model/text/yaml.h"
@@ -30,7 +31,7 @@ private:
     void refuseOthers(const Node& node, std::initializer_list<std::string_view> known)
     {
         for (const auto& entry : node.entries())
-            if (std::find(known.begin(), known.end(), entry.key) == known.end())
+            if (!contains(known, entry.key))
                 fault(node.placeOfKey(entry.key), "army-unknown-key", {{"key", entry.key}});
     }
 

@@ -1,5 +1,6 @@
 #include "model/army/code_names.h"
 
+#include "model/text/contains.h"
 #include "model/text/utf8.h"
 
 #include <algorithm>
@@ -67,7 +68,7 @@ std::optional<int> number(std::string_view& rest, std::size_t digits, int base)
 std::string CodeNames::write(const std::string& text)
 {
     std::string full = spelt(text);
-    const auto place = std::find(known.begin(), known.end(), text);
+    const auto place = std::ranges::find(known, text);
     if (place != known.end()) {
         const std::string number = reference(std::size_t(place - known.begin()));
         return number.size() < full.size() ? number : full;
@@ -106,7 +107,7 @@ std::optional<std::string> CodeNames::read(std::string_view& rest)
     }
     if (text.size() > longestName || !isClean(text))
         return std::nullopt;
-    if (std::find(known.begin(), known.end(), text) == known.end())
+    if (!contains(known, text))
         known.push_back(text);
     return text;
 }

@@ -28,7 +28,7 @@ bool isRing(const Piece& piece) { return piece.course.size() > 3 && piece.course
 
 const Piece& Feature::body() const
 {
-    const auto it = std::find_if(pieces.begin(), pieces.end(), [](const Piece& piece) { return piece.part.empty(); });
+    const auto it = std::ranges::find_if(pieces, [](const Piece& piece) { return piece.part.empty(); });
     return it == pieces.end() ? pieces.front() : *it;
 }
 
@@ -53,8 +53,7 @@ Box boxOf(const Feature& feature)
 
 const Feature* Field::find(std::string_view id) const
 {
-    const auto it =
-        std::find_if(features.begin(), features.end(), [id](const Feature& feature) { return feature.id == id; });
+    const auto it = std::ranges::find_if(features, [id](const Feature& feature) { return feature.id == id; });
     return it == features.end() ? nullptr : &*it;
 }
 
@@ -65,12 +64,12 @@ bool enclosed(const Piece& piece, std::span<const Point> corners)
 {
     if (!isRing(piece))
         return false;
-    const double half = piece.widths.empty() ? 0 : *std::max_element(piece.widths.begin(), piece.widths.end()) / 2;
+    const double half = piece.widths.empty() ? 0 : *std::ranges::max_element(piece.widths) / 2;
     const Ring inner = snapped(Ring(piece.course));
     const Ring held(corners.begin(), corners.end());
-    return std::all_of(held.begin(), held.end(), [&](Point p) {
+    return std::ranges::all_of(held, [&](Point p) {
         return contains(inner, p) && distanceToCourse(p, piece.course) >= half;
-    }) && std::all_of(inner.begin(), inner.end(), [&](Point p) { return distance(p, held) >= half; });
+    }) && std::ranges::all_of(inner, [&](Point p) { return distance(p, held) >= half; });
 }
 
 } // namespace
@@ -104,8 +103,7 @@ Covered mouth(Point end, double width, const Box& table)
 
 int edgeThrown(const Field& field)
 {
-    return std::any_of(field.throws.begin(), field.throws.end(),
-        [](const Throw& one) { return one.what == "sides" && one.came == "far"; });
+    return std::ranges::any_of(field.throws, [](const Throw& one) { return one.what == "sides" && one.came == "far"; });
 }
 
 bool isByEdges(const Field& field)

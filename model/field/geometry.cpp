@@ -38,7 +38,7 @@ std::vector<double> cuts(Point from, Point to, const Ring& ring)
         if (t > 0 && t < 1 && u >= 0 && u <= 1)
             all.push_back(t);
     });
-    std::sort(all.begin(), all.end());
+    std::ranges::sort(all);
     return all;
 }
 
@@ -189,7 +189,7 @@ bool contains(const Ring& ring, Point p)
 bool holds(const Ring& ring, const Course& course, double slack)
 {
     const auto inside = [&](Point p) { return contains(ring, p) || onEdge(ring, p, slack); };
-    if (!std::all_of(course.begin(), course.end(), inside))
+    if (!std::ranges::all_of(course, inside))
         return false;
     for (std::size_t i = 1; i < course.size(); ++i) {
         const auto at = cuts(course[i - 1], course[i], ring);
@@ -285,7 +285,7 @@ Ring rectangle(Point centre, double width, double depth, double degrees)
 Ring hull(std::span<const Point> points)
 {
     Ring sorted(points.begin(), points.end());
-    std::sort(sorted.begin(), sorted.end(), [](Point a, Point b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
+    std::ranges::sort(sorted, [](Point a, Point b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
     sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
     if (sorted.size() < 3)
         return sorted;

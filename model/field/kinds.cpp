@@ -10,8 +10,8 @@ namespace {
 
 bool anyOf(const std::vector<std::string>& some, const std::vector<std::string>& others)
 {
-    return std::any_of(some.begin(), some.end(),
-        [&](const std::string& one) { return std::find(others.begin(), others.end(), one) != others.end(); });
+    return std::ranges::any_of(
+        some, [&](const std::string& one) { return std::ranges::find(others, one) != others.end(); });
 }
 
 Going goingNamed(const Node& row, std::string_view key)
@@ -66,14 +66,13 @@ bool closedTo(const Kind& kind, const std::vector<std::string>& classes)
 
 const Kind* Kinds::find(std::string_view id) const
 {
-    const auto it = std::find_if(all.begin(), all.end(), [id](const Kind& kind) { return kind.id == id; });
+    const auto it = std::ranges::find_if(all, [id](const Kind& kind) { return kind.id == id; });
     return it == all.end() ? nullptr : &*it;
 }
 
 Going goingOf(const Kind& kind, const std::vector<std::string>& classes)
 {
-    const auto other =
-        std::find_if(classes.begin(), classes.end(), [&](const std::string& one) { return kind.goings.contains(one); });
+    const auto other = std::ranges::find_if(classes, [&](const std::string& one) { return kind.goings.contains(one); });
     return other == classes.end() ? kind.going : kind.goings.at(*other);
 }
 
@@ -89,8 +88,8 @@ Kinds readKinds(const Node& table)
 bool mayEnter(const std::vector<const Kind*>& of, const std::vector<std::string>& classes, bool inColumn)
 {
     const auto opened = [inColumn](const Kind* kind) { return kind->opens && (inColumn || !kind->column); };
-    return std::any_of(of.begin(), of.end(), opened)
-        || std::none_of(of.begin(), of.end(), [&](const Kind* kind) { return closedTo(*kind, classes); });
+    return std::ranges::any_of(of, opened)
+        || std::ranges::none_of(of, [&](const Kind* kind) { return closedTo(*kind, classes); });
 }
 
 bool mayStand(const Kind& kind, const std::vector<std::string>& classes, bool inColumn)

@@ -108,7 +108,7 @@ SavedArmy saveArmy(LibraryStore& store, const std::string& id, const ArmyContent
     if (now.content.name != tidy.name)
         requireArmyName(tidy.name);
     for (const std::string& tag : tidy.tags)
-        if (!std::binary_search(now.content.tags.begin(), now.content.tags.end(), tag))
+        if (!std::ranges::binary_search(now.content.tags, tag))
             requireName(tag);
     if (sameWork(now.content, tidy)) {
         updateFacts(*store.db, id, tidy.words, tidy.facts);

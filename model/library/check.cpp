@@ -50,7 +50,7 @@ void requireCode(const std::string& path, std::string_view code)
 {
     const auto allowed = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
     const bool ours = code == "undo" || code == "redo" || code == "remove"; // the library reads a meaning into these
-    if (!ours && !code.empty() && code.size() <= 40 && std::all_of(code.begin(), code.end(), allowed))
+    if (!ours && !code.empty() && code.size() <= 40 && std::ranges::all_of(code, allowed))
         return;
     refuse(path, "not-a-code", {{"value", isText(code) ? std::string(code) : "?"}});
 }
@@ -65,7 +65,7 @@ void require(std::optional<Message> against)
 
 void putInOrder(std::vector<std::string>& tags)
 {
-    std::sort(tags.begin(), tags.end());
+    std::ranges::sort(tags);
     tags.erase(std::unique(tags.begin(), tags.end()), tags.end());
     std::erase(tags, "");
 }

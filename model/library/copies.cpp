@@ -11,6 +11,7 @@
 #include "model/library/open.h"
 #include "model/library/shape.h"
 #include "model/library/store.h"
+#include "model/text/contains.h"
 #include "model/text/folder.h"
 
 #include <algorithm>
@@ -155,7 +156,7 @@ std::vector<LibraryCopy> copiesOf(const std::string& library)
     for (const auto& file : fs::directory_iterator(copiesFolder(library), error))
         if (auto copy = copyNamed(file.path(), stemOf(library)))
             copies.push_back(std::move(*copy));
-    std::sort(copies.begin(), copies.end(),
+    std::ranges::sort(copies,
         [](const LibraryCopy& a, const LibraryCopy& b) { return std::pair(a.day, a.name) > std::pair(b.day, b.name); });
     return copies;
 }
@@ -217,7 +218,7 @@ std::vector<std::string> copiesHolding(
             const auto copy = openUntouched(file);
             copy->onlyTables();
             const auto documents = documentsOf(*copy, field);
-            if (std::any_of(documents.begin(), documents.end(), kind))
+            if (std::ranges::any_of(documents, kind))
                 holding.push_back(file.filename());
         } catch (const SQLite::Exception&) { // of a version without fields, or damaged
         }
@@ -262,7 +263,7 @@ Result<bool> rollCopies(const Library& library, const std::string& today)
                 days.push_back(copy.day);
         const auto kept = keptDays(days);
         for (const LibraryCopy& copy : copies)
-            if (!copy.setAside && std::find(kept.begin(), kept.end(), copy.day) == kept.end())
+            if (!copy.setAside && !contains(kept, copy.day))
                 fs::remove(copy.file);
         return true;
     });

@@ -3,6 +3,7 @@
 #include "model/library/battles.h"
 #include "model/library/log.h"
 #include "model/library/seal.h"
+#include "model/text/contains.h"
 
 #include <SQLiteCpp/Statement.h>
 
@@ -24,7 +25,7 @@ struct Look {
             part();
             return {};
         });
-        if (fault && std::find(found.faults.begin(), found.faults.end(), *fault) == found.faults.end())
+        if (fault && !contains(found.faults, *fault))
             found.faults.push_back(std::move(*fault));
     }
 

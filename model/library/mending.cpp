@@ -4,6 +4,7 @@
 #include "model/library/health.h"
 #include "model/library/log.h"
 #include "model/library/seal.h"
+#include "model/text/contains.h"
 
 #include <SQLiteCpp/Statement.h>
 
@@ -238,7 +239,7 @@ struct Mender {
         if (!isAmiss(kind))
             return;
         countAnew(store, kind);
-        if (const Message gone{"library-out-gone", {}}; std::find(told.begin(), told.end(), gone) == told.end())
+        if (const Message gone{"library-out-gone", {}}; !contains(told, gone))
             told.push_back(gone);
     }
 

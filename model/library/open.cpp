@@ -67,11 +67,9 @@ void openKeepingLog(LibraryStore& store, int flags)
 bool standsBeside(const Misshape& shape, std::span<const LibraryStep> steps)
 {
     const Shape ours = freshShape(steps.back().version, steps);
-    return shape.missing.empty()
-        && std::none_of(shape.foreign.begin(), shape.foreign.end(), [&](const ShapePart& part) {
-               return std::any_of(
-                   ours.begin(), ours.end(), [&](const ShapePart& one) { return one.name == part.name; });
-           });
+    return shape.missing.empty() && std::ranges::none_of(shape.foreign, [&](const ShapePart& part) {
+        return std::ranges::any_of(ours, [&](const ShapePart& one) { return one.name == part.name; });
+    });
 }
 
 // Another's file, of an unknown version, or not made as a library of its version is.

@@ -22,8 +22,7 @@ bool isKeptFiles(const ShapePart& part)
 
 const char* fingerprintOfVersion(int version, std::span<const LibraryStep> steps)
 {
-    const auto step =
-        std::find_if(steps.begin(), steps.end(), [version](const LibraryStep& one) { return one.version == version; });
+    const auto step = std::ranges::find_if(steps, [version](const LibraryStep& one) { return one.version == version; });
     return step == steps.end() ? "" : step->fingerprint;
 }
 
@@ -45,7 +44,7 @@ Shape shapeOf(SQLite::Database& db)
     while (query.executeStep())
         shape.push_back({query.getColumn(0).getString(), query.getColumn(1).getString(), query.getColumn(2).getString(),
             query.getColumn(3).getString()});
-    std::sort(shape.begin(), shape.end());
+    std::ranges::sort(shape);
     return shape;
 }
 
@@ -83,8 +82,8 @@ std::optional<Fault> refuseShape(const std::string& path, const Misshape& found)
     if (found.none())
         return {};
     const ShapePart& part = found.foreign.empty() ? found.missing.front() : found.foreign.front();
-    const bool altered = std::any_of(
-        found.missing.begin(), found.missing.end(), [&](const ShapePart& one) { return one.name == part.name; });
+    const bool altered =
+        std::ranges::any_of(found.missing, [&](const ShapePart& one) { return one.name == part.name; });
     return libraryFault(path, altered ? "altered" : "foreign", {{"called", part.name}});
 }
 

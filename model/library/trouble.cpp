@@ -24,7 +24,7 @@ bool isDamage(const std::string& code)
 const char* wayOut(const std::string& path)
 {
     const auto copies = copiesOf(path);
-    const bool any = std::any_of(copies.begin(), copies.end(), [](const LibraryCopy& copy) { return !copy.setAside; });
+    const bool any = std::ranges::any_of(copies, [](const LibraryCopy& copy) { return !copy.setAside; });
     return any ? "library-advice-copies" : "library-advice-mend";
 }
 

@@ -8,8 +8,7 @@ namespace {
 
 auto find(auto& all, std::string_view input, const std::vector<Id>& on)
 {
-    return std::find_if(
-        all.begin(), all.end(), [&](const Supposed& one) { return one.input == input && one.on == on; });
+    return std::ranges::find_if(all, [&](const Supposed& one) { return one.input == input && one.on == on; });
 }
 
 } // namespace
@@ -29,8 +28,7 @@ const std::vector<int>* supposed(const std::vector<Supposed>& all, std::string_v
 
 int Intent::place(std::string_view what) const
 {
-    const auto at =
-        std::find_if(course.begin(), course.end(), [&](const Answer& answer) { return answer.what == what; });
+    const auto at = std::ranges::find_if(course, [&](const Answer& answer) { return answer.what == what; });
     return at == course.end() ? -1 : int(at - course.begin());
 }
 

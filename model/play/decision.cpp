@@ -2,6 +2,7 @@
 
 #include "model/play/messages.h"
 #include "model/play/sealed.h"
+#include "model/text/contains.h"
 
 #include <algorithm>
 
@@ -24,7 +25,7 @@ std::optional<Message> outOf(const Input& input, int value, int least, int most)
 std::optional<Message> misfitOfThings(const Input& input, const Values& values)
 {
     for (std::size_t i = 0; i < values.size(); ++i) {
-        if (std::find(input.among.begin(), input.among.end(), values[i]) == input.among.end())
+        if (!contains(input.among, values[i]))
             return Message{"play-not-among", {{"input", input.id}, {"value", number(values[i])}}};
         if (std::find(values.begin(), values.begin() + std::ptrdiff_t(i), values[i])
             != values.begin() + std::ptrdiff_t(i))
@@ -85,13 +86,13 @@ std::optional<Message> namedInBoth(const Decision& ask, const Answer& answer)
 
 const Input* Decision::find(std::string_view input) const
 {
-    const auto it = std::find_if(inputs.begin(), inputs.end(), [input](const Input& one) { return one.id == input; });
+    const auto it = std::ranges::find_if(inputs, [input](const Input& one) { return one.id == input; });
     return it == inputs.end() ? nullptr : &*it;
 }
 
 const std::vector<int>* Answer::find(std::string_view input) const
 {
-    const auto it = std::find_if(inputs.begin(), inputs.end(), [input](const auto& one) { return one.first == input; });
+    const auto it = std::ranges::find_if(inputs, [input](const auto& one) { return one.first == input; });
     return it == inputs.end() ? nullptr : &it->second;
 }
 
@@ -103,8 +104,7 @@ int Answer::number(std::string_view input, int absent) const
 
 void Answer::set(std::string input, std::vector<int> value)
 {
-    const auto it =
-        std::find_if(inputs.begin(), inputs.end(), [&input](const auto& one) { return one.first == input; });
+    const auto it = std::ranges::find_if(inputs, [&input](const auto& one) { return one.first == input; });
     if (it == inputs.end())
         inputs.emplace_back(std::move(input), std::move(value));
     else
@@ -155,9 +155,8 @@ namespace {
 bool areAmong(const std::vector<Id>& only, const Input& input, const Answer& answer)
 {
     const auto* whose = answer.find(input.whose);
-    return only.empty() || !whose || std::all_of(whose->begin(), whose->end(), [&](Id one) {
-        return std::find(only.begin(), only.end(), one) != only.end();
-    });
+    return only.empty() || !whose
+        || std::all_of(whose->begin(), whose->end(), [&](Id one) { return contains(only, one); });
 }
 
 } // namespace

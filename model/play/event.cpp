@@ -244,7 +244,7 @@ void EventBuilder::join(Id tie, Id member)
 void EventBuilder::leave(Id tie, Id member)
 {
     const auto& members = state_[tie].members;
-    if (const auto it = std::find(members.begin(), members.end(), member); it != members.end())
+    if (const auto it = std::ranges::find(members, member); it != members.end())
         note({.what = What::left, .thing = tie, .index = int(it - members.begin()), .to = member});
 }
 

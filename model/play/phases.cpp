@@ -17,7 +17,7 @@ std::vector<std::string> Phases::ids() const
 
 std::size_t Phases::at(const std::string& phase) const
 {
-    const auto it = std::find_if(phases_.begin(), phases_.end(), [&](const Phase& one) { return one.id == phase; });
+    const auto it = std::ranges::find_if(phases_, [&](const Phase& one) { return one.id == phase; });
     return std::size_t(it - phases_.begin());
 }
 

@@ -8,7 +8,7 @@ bool StepShape::holds(const State& state, const Step& step) const
 {
     const auto isThing = [&](Id id) { return id >= 1 && id <= int(state.things.size()); };
     return step.who >= nobody && step.who <= eachSide && step.on.size() >= on && step.with.size() >= with
-        && std::all_of(step.on.begin(), step.on.end(), isThing)
+        && std::ranges::all_of(step.on, isThing)
         && std::all_of(step.with.begin(), step.with.begin() + std::ptrdiff_t(with),
             [this](int figure) { return std::abs(figure) <= utmost; })
         && (!fits || fits(state, step));

@@ -5,6 +5,7 @@
 #include "model/play/game.h"
 #include "model/play/sealed.h"
 #include "model/play/view.h"
+#include "model/text/contains.h"
 
 #include <algorithm>
 #include <functional>
@@ -179,7 +180,7 @@ public:
 
     bool reads(const State& state) const override
     {
-        return std::all_of(state.agenda.begin(), state.agenda.end(), [&](const Step& step) {
+        return std::ranges::all_of(state.agenda, [&](const Step& step) {
             const auto found = at_.find(step.what);
             if (found == at_.end())
                 return false;
@@ -226,7 +227,7 @@ private:
     static void actions(const View& view, const Rule& rule, std::vector<Decision>& open)
     {
         const State& state = view.state();
-        if (std::find(rule.phases.begin(), rule.phases.end(), state.phase) == rule.phases.end())
+        if (!contains(rule.phases, state.phase))
             return;
         const auto sides = sidesOf(rule.acts, state.side);
         for (const int side : sides)
@@ -311,7 +312,7 @@ private:
 
     static std::size_t firstAnswer(const State& state)
     {
-        const auto it = std::find_if(state.sealed.begin(), state.sealed.end(), std::not_fn(areNotes));
+        const auto it = std::ranges::find_if(state.sealed, std::not_fn(areNotes));
         return std::size_t(it - state.sealed.begin());
     }
 
@@ -342,7 +343,7 @@ private:
         }
         const auto found = at_.find(answer.what);
         const auto sides = sidesOf(found == at_.end() ? Who::mover : rules_[found->second].acts, state.side);
-        const bool its = std::find(sides.begin(), sides.end(), answer.who) != sides.end();
+        const bool its = contains(sides, answer.who);
         return {answer.what, its ? answer.who : sides.front(), {}, {}};
     }
 
@@ -350,7 +351,7 @@ private:
     static Answer drafted(const Rule& rule, const View& view, const Step& step, Answer answer)
     {
         const auto empty = [](const auto& one) { return one.second.empty(); };
-        if (std::none_of(answer.inputs.begin(), answer.inputs.end(), empty))
+        if (std::ranges::none_of(answer.inputs, empty))
             return answer;
         const auto ask = rule.asks ? rule.asks(view, step) : std::nullopt;
         std::erase_if(answer.inputs, [&](const auto& one) {

@@ -2,6 +2,7 @@
 
 #include "model/play/messages.h"
 #include "model/play/record/written.h"
+#include "model/text/contains.h"
 #include "model/text/json.h"
 #include "model/text/write.h"
 
@@ -180,7 +181,7 @@ std::vector<int> sidesToOpen(const State& state)
 {
     std::vector<int> sides;
     for (const SealedAnswer& one : state.sealed)
-        if (!areNotes(one) && !isHidden(one) && std::find(sides.begin(), sides.end(), one.side) == sides.end())
+        if (!areNotes(one) && !isHidden(one) && !contains(sides, one.side))
             sides.push_back(one.side);
     return sides;
 }
@@ -234,8 +235,8 @@ SealedAnswer sealedNotes(int side, const seals::Seal& seal)
 
 std::optional<std::size_t> notesOf(const State& state, int side)
 {
-    const auto it = std::find_if(state.sealed.begin(), state.sealed.end(),
-        [side](const SealedAnswer& one) { return areNotes(one) && one.side == side; });
+    const auto it = std::ranges::find_if(
+        state.sealed, [side](const SealedAnswer& one) { return areNotes(one) && one.side == side; });
     return it == state.sealed.end() ? std::nullopt : std::optional(std::size_t(it - state.sealed.begin()));
 }
 

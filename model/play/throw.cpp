@@ -1,5 +1,7 @@
 #include "model/play/throw.h"
 
+#include "model/text/contains.h"
+
 #include <algorithm>
 #include <deque>
 #include <numeric>
@@ -10,7 +12,7 @@ namespace {
 
 bool fallsAgain(const Again& again, int face, int thrown)
 {
-    return thrown <= again.times && std::find(again.faces.begin(), again.faces.end(), face) != again.faces.end();
+    return thrown <= again.times && contains(again.faces, face);
 }
 
 int worth(const Throw& thrown, int face)
@@ -86,7 +88,7 @@ int score(const Throw& thrown, const Faces& faces)
         return faces.front();
     const Faces each = counted(thrown, faces);
     if (thrown.reach != 0)
-        return int(std::count_if(each.begin(), each.end(), [&](int is) { return is >= thrown.reach; }));
+        return int(std::ranges::count_if(each, [&](int is) { return is >= thrown.reach; }));
     return std::accumulate(each.begin(), each.end(), thrown.plus);
 }
 
@@ -122,7 +124,7 @@ Faces thrownOn(const Throw& thrown, Faces faces, const std::function<int(int sid
 {
     if (faces.empty())
         faces.assign(std::size_t(std::max(thrown.count, 0)), 0);
-    for (auto missing = std::find(faces.begin(), faces.end(), 0); missing != faces.end();
+    for (auto missing = std::ranges::find(faces, 0); missing != faces.end();
          missing = std::find(missing, faces.end(), 0))
         *missing = die(thrown.sides);
     while (int(faces.size()) < wanted(thrown, faces))

@@ -191,8 +191,7 @@ bool isSound(const Seal& seal)
 {
     return seal.nonce.size() == crypto_secretbox_NONCEBYTES && seal.cipher.size() >= crypto_secretbox_MACBYTES + block
         && (seal.cipher.size() - crypto_secretbox_MACBYTES) % block == 0 && seal.digest.size() == 64
-        && std::all_of(seal.digest.begin(), seal.digest.end(),
-            [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
+        && std::ranges::all_of(seal.digest, [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
 }
 
 } // namespace

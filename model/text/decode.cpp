@@ -78,8 +78,7 @@ bool isStructural(std::string_view before, std::string_view after)
 
 bool isPlain(std::string_view text)
 {
-    return std::all_of(
-        text.begin(), text.end(), [](unsigned char c) { return (c >= 0x20 && c < 0x80) || c == '\n' || c == '\t'; });
+    return std::ranges::all_of(text, [](unsigned char c) { return (c >= 0x20 && c < 0x80) || c == '\n' || c == '\t'; });
 }
 
 // Line ends and the spaces that carry meaning, of valid UTF-8.

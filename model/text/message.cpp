@@ -44,7 +44,7 @@ public:
 private:
     bool contains(const Template& wanted) const
     {
-        return std::any_of(all_.begin(), all_.end(), [&](const Template& known) {
+        return std::ranges::any_of(all_, [&](const Template& known) {
             return std::strcmp(known.code, wanted.code) == 0 && std::strcmp(known.text, wanted.text) == 0;
         });
     }

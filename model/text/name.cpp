@@ -1,5 +1,6 @@
 #include "model/text/name.h"
 
+#include "model/text/contains.h"
 #include "model/text/input.h"
 #include "model/text/utf8.h"
 
@@ -26,7 +27,7 @@ std::string_view trimmed(std::string_view name)
 
 std::optional<Message> faultOfAsked(std::string_view name, std::initializer_list<std::string_view> words)
 {
-    if (std::find(words.begin(), words.end(), trimmed(name)) != words.end())
+    if (contains(words, trimmed(name)))
         return Message{"name-reserved", {{"name", std::string(name)}}};
     return faultOfName(name);
 }

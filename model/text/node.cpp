@@ -9,7 +9,7 @@ namespace {
 
 bool digits(std::string_view s)
 {
-    return !s.empty() && std::all_of(s.begin(), s.end(), [](char c) { return c >= '0' && c <= '9'; });
+    return !s.empty() && std::ranges::all_of(s, [](char c) { return c >= '0' && c <= '9'; });
 }
 
 bool wholeSpelling(std::string_view s)
@@ -295,7 +295,7 @@ bool operator==(const Node& a, const Node& b)
     }
     if (a.entries_.size() != b.entries_.size())
         return false;
-    return std::all_of(a.entries_.begin(), a.entries_.end(), [&](const Node::Entry& entry) {
+    return std::ranges::all_of(a.entries_, [&](const Node::Entry& entry) {
         const Node* other = b.find(entry.key);
         return other && *other == entry.node;
     });

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <unordered_set>
 
+#include "model/text/contains.h"
 #include "model/text/nearest.h"
 #include "model/text/schema_rules.h"
 #include "model/text/schema_words.h"
@@ -110,13 +111,13 @@ private:
 
     void checkValues(const Rule& rule, const Node& node, const Path& path)
     {
-        if (std::find(rule.values.begin(), rule.values.end(), node) != rule.values.end())
+        if (contains(rule.values, node))
             return;
         std::vector<std::string> known;
         for (const Node& value : rule.values)
             known.push_back(value.written());
         // Written alike and yet not equal: the quotes make the difference.
-        if (std::find(known.begin(), known.end(), node.written()) != known.end() && node.isScalar())
+        if (contains(known, node.written()) && node.isScalar())
             return own(node, path, node.isText() ? "needs-unquoted" : "needs-text", wrongValue);
         if (rule.isConst)
             return own(node, path, "not-const", wrongValue, {{"known", known[0]}});
@@ -214,7 +215,7 @@ private:
         Message message{"unknown-key", {{"key", shown(entry.key)}}};
         std::string meant;
         const std::string beforeColon = entry.key.substr(0, entry.key.find(':'));
-        if (beforeColon != entry.key && std::find(absent.begin(), absent.end(), beforeColon) != absent.end()) {
+        if (beforeColon != entry.key && contains(absent, beforeColon)) {
             message.code = "unknown-key-colon";
             meant = beforeColon;
         } else if (const auto near = nearest(entry.key, absent)) {
@@ -266,7 +267,7 @@ bool toldElsewhere(const Found& one, const std::vector<Found>& all)
 {
     if (one.fault.message.code != "missing-key")
         return false;
-    return std::any_of(all.begin(), all.end(), [&](const Found& other) {
+    return std::ranges::any_of(all, [&](const Found& other) {
         return &other != &one && other.map == one.map && other.key == one.key
             && other.fault.message.code != "missing-key";
     });
@@ -284,7 +285,7 @@ std::vector<Fault> Schema::check(const Node& document) const
     for (const Found& one : checker.found)
         if (!toldElsewhere(one, checker.found))
             faults.push_back(one.fault);
-    std::stable_sort(faults.begin(), faults.end(), [](const Fault& a, const Fault& b) {
+    std::ranges::stable_sort(faults, [](const Fault& a, const Fault& b) {
         return std::pair(a.place.line, a.place.column) < std::pair(b.place.line, b.place.column);
     });
     return faults;

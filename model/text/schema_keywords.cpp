@@ -96,7 +96,7 @@ struct SchemaCompiler::Keywords {
 
     static Expression expression(C& c, const Node& place, const std::string& pattern)
     {
-        const bool ascii = std::all_of(pattern.begin(), pattern.end(), [](char letter) { return letter > 0; });
+        const bool ascii = std::ranges::all_of(pattern, [](char letter) { return letter > 0; });
         try {
             if (ascii)
                 return Expression(pattern, std::regex::ECMAScript);

@@ -85,7 +85,7 @@ std::string identity(const Node& node)
     for (const Node::Entry& entry : node.entries())
         parts.push_back(framed(entry.key) + framed(identity(entry.node)));
     if (node.isMap())
-        std::sort(parts.begin(), parts.end());
+        std::ranges::sort(parts);
     for (const std::string& part : parts)
         out += part;
     return out;

@@ -33,7 +33,7 @@ bool isReserved(const std::string& text)
 {
     constexpr std::string_view words[] = {"null", "true", "false", "yes", "no", "on", "off", "y", "n"};
     const std::string low = lowered(text);
-    return std::find(std::begin(words), std::end(words), low) != std::end(words);
+    return std::ranges::find(words, low) != std::end(words);
 }
 
 bool isLetter(char c) { return std::isalpha(static_cast<unsigned char>(c)) || static_cast<unsigned char>(c) >= 0x80; }

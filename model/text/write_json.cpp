@@ -40,15 +40,14 @@ bool isNumber(const Node& node) { return node.kind() == Node::Kind::integer || n
 // A list of numbers, as a point.
 bool isTuple(const Node& node)
 {
-    return node.isList() && !node.items().empty() && std::all_of(node.items().begin(), node.items().end(), isNumber);
+    return node.isList() && !node.items().empty() && std::ranges::all_of(node.items(), isNumber);
 }
 
 // A list of numbers or of points: one a line would make a file that nobody can read.
 bool isFigures(const Node& node)
 {
     return node.isList() && !node.items().empty()
-        && std::all_of(
-            node.items().begin(), node.items().end(), [](const Node& item) { return isNumber(item) || isTuple(item); });
+        && std::ranges::all_of(node.items(), [](const Node& item) { return isNumber(item) || isTuple(item); });
 }
 
 std::string figure(const Node& node)

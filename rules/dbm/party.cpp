@@ -14,8 +14,7 @@ field::Party partyOf(const ArmyList& list)
     if (!terrain)
         return party;
     const auto has = [&](std::string_view item) {
-        return std::any_of(party.terrain.begin(), party.terrain.end(),
-            [item](const field::Permitted& one) { return one.item == item; });
+        return std::ranges::any_of(party.terrain, [item](const field::Permitted& one) { return one.item == item; });
     };
     for (const Node& feature : terrain->items())
         party.terrain.push_back({feature.textOr("type"), feature.booleanOr("compulsory", false)});

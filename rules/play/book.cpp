@@ -121,7 +121,7 @@ private:
     void cite(const std::string& id, const std::string& text, const Source& source, Cells cells)
     {
         auto& all = book_.rules;
-        const auto it = std::find_if(all.begin(), all.end(), [&](const Cited& one) { return one.id == id; });
+        const auto it = std::ranges::find_if(all, [&](const Cited& one) { return one.id == id; });
         if (it == all.end()) {
             all.push_back({id, text, source, {std::move(cells)}, changed_.contains(id)});
             return;

@@ -34,7 +34,7 @@ using Conditions = std::vector<Condition<S, R>>;
 template <class S>
 bool allHold(const Conditions<S>& all, const S& situation)
 {
-    return std::all_of(all.begin(), all.end(), [&](const Condition<S>& one) { return one.is(situation); });
+    return std::ranges::all_of(all, [&](const Condition<S>& one) { return one.is(situation); });
 }
 
 template <class S, class R>

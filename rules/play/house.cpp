@@ -1,5 +1,6 @@
 #include "rules/play/house.h"
 
+#include "model/text/contains.h"
 #include "model/text/json.h"
 #include "model/text/name.h"
 #include "model/text/nearest.h"
@@ -79,7 +80,7 @@ public:
         std::vector<std::string> seen;
         for (const Node& row : document.find("rows")->items()) {
             const std::string id = row.textOr("id");
-            if (std::find(seen.begin(), seen.end(), id) != seen.end())
+            if (contains(seen, id))
                 fault(row, "house-twice", {{"id", id}});
             seen.push_back(id);
             if (book_.cited(id) || book_.figures.contains(id))
@@ -104,7 +105,7 @@ private:
 
     void word(const Node& at, const std::string& key, const std::string& word, const std::vector<std::string>& known)
     {
-        if (std::find(known.begin(), known.end(), word) != known.end())
+        if (contains(known, word))
             return;
         if (const auto near = nearest(word, known))
             fault(at, "house-word-near", {{"word", word}, {"key", key}, {"near", *near}});
@@ -116,8 +117,8 @@ private:
 
     bool hasMost(const std::string& id) const
     {
-        return std::any_of(book_.accounts.begin(), book_.accounts.end(), [&](const auto& rows) {
-            return std::any_of(rows.begin(), rows.end(), [&](const Factor& row) { return row.id == id && row.most; });
+        return std::ranges::any_of(book_.accounts, [&](const auto& rows) {
+            return std::ranges::any_of(rows, [&](const Factor& row) { return row.id == id && row.most; });
         });
     }
 
@@ -146,7 +147,7 @@ private:
             for (const auto& [name, value] : it->second)
                 known.push_back(name);
         for (const Node::Entry& entry : cells.entries()) {
-            if (std::find(known.begin(), known.end(), entry.key) == known.end()) {
+            if (!contains(known, entry.key)) {
                 if (const auto near = nearest(entry.key, known))
                     fault(entry.node, "house-word-near", {{"word", entry.key}, {"key", "cells"}, {"near", *near}});
                 else
@@ -274,7 +275,7 @@ std::vector<HouseGround> houseGroundOf(const Book& book)
     std::vector<HouseGround> all;
     for (const auto* rules : {&book.rules, &book.specials})
         for (const Cited& rule : *rules) {
-            if (std::any_of(all.begin(), all.end(), [&](const HouseGround& one) { return one.rule.id == rule.id; }))
+            if (std::ranges::any_of(all, [&](const HouseGround& one) { return one.rule.id == rule.id; }))
                 continue; // of several rows of one id one speaks for all
             HouseGround one{rule, {}};
             const auto factors = factorsOf(book, rule.id);

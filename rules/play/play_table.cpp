@@ -26,7 +26,7 @@ Manner PlayTable::manner(std::string_view event) const
 
 const Picked* PlayTable::picked(std::string_view rule) const
 {
-    const auto it = std::find_if(picks.begin(), picks.end(), [rule](const Picked& one) { return one.rule == rule; });
+    const auto it = std::ranges::find_if(picks, [rule](const Picked& one) { return one.rule == rule; });
     return it == picks.end() ? nullptr : &*it;
 }
 
@@ -35,7 +35,7 @@ PlayTable readPlayTable(const Node& table, const std::function<Source(const Node
     PlayTable read;
     for (const Node& node : table.itemsOf("switches")) {
         const auto choices = node.textsOf("choices");
-        const auto at = std::find(choices.begin(), choices.end(), node.textOr("default", choices.front()));
+        const auto at = std::ranges::find(choices, node.textOr("default", choices.front()));
         read.switches.push_back({node.textOr("id"), choices, source(node), node.textOr("text"),
             node.find("assumed") != nullptr, node.textOr("of"), int(at - choices.begin())});
     }

@@ -76,7 +76,7 @@ private:
                     passage.of.push_back(one);
             if (passage.of.empty())
                 return;
-            std::sort(passage.of.begin(), passage.of.end());
+            std::ranges::sort(passage.of);
             passage.of.erase(std::unique(passage.of.begin(), passage.of.end()), passage.of.end());
         }
         all_.push_back(std::move(passage));

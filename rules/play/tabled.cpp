@@ -312,7 +312,7 @@ AgainWhen againIn(const Node& node)
 TabledThrow throwIn(const Node& node, const std::vector<std::string>& accounts)
 {
     TabledThrow read{.id = node.textOr("id")};
-    const auto its = std::find(accounts.begin(), accounts.end(), node.textOr("of"));
+    const auto its = std::ranges::find(accounts, node.textOr("of"));
     read.account = its == accounts.end() ? 0 : int(its - accounts.begin());
     read.basis.sides = int(node.integerOr("sides", 6));
     read.basis.atLeast = int(node.integerOr("at-least", 0));

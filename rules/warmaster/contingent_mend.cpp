@@ -160,8 +160,8 @@ private:
     {
         std::vector<Change> ordered;
         while (!changes.empty()) {
-            const auto free = std::find_if(changes.begin(), changes.end(), [&](const Change& change) {
-                return std::none_of(changes.begin(), changes.end(),
+            const auto free = std::ranges::find_if(changes, [&](const Change& change) {
+                return std::ranges::none_of(changes,
                     [&](const Change& other) { return other.entry == change.entry && other.from == change.block; });
             });
             const auto next = free == changes.end() ? changes.begin() : free;
@@ -197,7 +197,7 @@ bool gone(const std::vector<Finding>& now, const std::vector<Finding>& before, c
 {
     for (const Finding& left : now) {
         const auto same = [&](const Finding& other) { return other.code == left.code && other.entry == left.entry; };
-        if (same(finding) || std::none_of(before.begin(), before.end(), same))
+        if (same(finding) || std::ranges::none_of(before, same))
             return false;
     }
     return true;
@@ -217,7 +217,7 @@ std::vector<Change> allTo(
         if (!ours)
             continue;
         const std::string& id = problem.list->lines[line].id;
-        const auto same = std::find_if(changes.begin(), changes.end(), [&](const Change& c) { return c.entry == id; });
+        const auto same = std::ranges::find_if(changes, [&](const Change& c) { return c.entry == id; });
         if (same == changes.end())
             changes.push_back(Search::assign(id, row.count, row.block, contingent));
         else

@@ -20,7 +20,7 @@ std::array<std::vector<int>, mostContingents> added(std::array<std::vector<int>,
 // How many of the dearest make up so many points.
 int dearest(const std::vector<int>& added, std::int64_t points)
 {
-    return points <= 0 ? 0 : int(std::lower_bound(added.begin(), added.end(), points) - added.begin()) + 1;
+    return points <= 0 ? 0 : int(std::ranges::lower_bound(added, points) - added.begin()) + 1;
 }
 
 } // namespace
@@ -34,8 +34,7 @@ std::vector<Group> groupsOf(
         const BoundBody& body = bodies[i];
         const int line = problem.variables[body.variable].line;
         const std::string& block = army.choices[body.choice].block;
-        auto group = std::find_if(
-            groups.begin(), groups.end(), [&](const Group& g) { return g.line == line && g.from == block; });
+        auto group = std::ranges::find_if(groups, [&](const Group& g) { return g.line == line && g.from == block; });
         if (group == groups.end())
             group = groups.insert(group, {line, block, find(contingents, block), {}});
         group->leaving.insert(group->leaving.end(), body.count, body.variable);

@@ -145,7 +145,7 @@ int skirmishersThatFit(const Contingent& contingent, const Problem& problem, con
     for (const BoundBody& body : bound.bodies)
         if (has(problem.variables[body.variable], unit | skirmisher))
             prices.emplace_back(problem.variables[body.variable].price, body.count);
-    std::sort(prices.begin(), prices.end());
+    std::ranges::sort(prices);
     std::int64_t left = std::int64_t(bound.points) * contingent.mostShare / 100;
     int fit = 0;
     for (const auto& [price, count] : prices) {
@@ -193,8 +193,8 @@ int find(const std::vector<Contingent>& contingents, const std::string& id)
 
 int bodiesOf(const Variable& variable, const Problem& problem, const Army& army)
 {
-    const bool apart = std::any_of(army.split.begin(), army.split.end(),
-        [&](const std::string& entry) { return problem.list->lineNamed(entry) == variable.line; });
+    const bool apart = std::ranges::any_of(
+        army.split, [&](const std::string& entry) { return problem.list->lineNamed(entry) == variable.line; });
     return apart && has(variable, elephants) ? variable.stands : 1;
 }
 

@@ -1,5 +1,7 @@
 #include "rules/warmaster/traits.h"
 
+#include "model/text/contains.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -17,10 +19,7 @@ int leadingFigure(std::string_view text)
     return value;
 }
 
-bool hasRule(const Row& row, std::string_view id)
-{
-    return std::find(row.special.begin(), row.special.end(), id) != row.special.end();
-}
+bool hasRule(const Row& row, std::string_view id) { return contains(row.special, id); }
 
 // The list names types as it pleases: Chariots and Chariot, Camels for riders.
 unsigned typeMark(const std::string& type)

@@ -1,5 +1,6 @@
 #include "rules/warmaster/warmaster.h"
 
+#include "model/text/contains.h"
 #include "rules/table_system.h"
 #include "rules/tables.h"
 #include "rules/warmaster/contingents.h"
@@ -56,8 +57,7 @@ public:
     bool splits(const ArmyList& list, int line) const override
     {
         const auto& special = list.lines[line].special;
-        return list.edition == errata && list.lines[line].stands > 1
-            && std::find(special.begin(), special.end(), "elephants") != special.end();
+        return list.edition == errata && list.lines[line].stands > 1 && contains(special, "elephants");
     }
 
     void judge(const Problem& problem, const Bound& bound, const Army& army, Verdict& verdict) const override
@@ -158,9 +158,8 @@ private:
             return split;
         for (const Choice& choice : army.choices) {
             const int line = list.lineNamed(choice.entry);
-            const bool whole =
-                line >= 0 && splits(list, line) && std::find(split.begin(), split.end(), line) == split.end();
-            const bool told = whole && std::any_of(findings.begin(), findings.end(), [&](const Finding& known) {
+            const bool whole = line >= 0 && splits(list, line) && !contains(split, line);
+            const bool told = whole && std::ranges::any_of(findings, [&](const Finding& known) {
                 return known.code == "split-uneven" && known.entry == list.lines[line].id;
             });
             if (whole && !told)
@@ -172,7 +171,7 @@ private:
 
     static int bodiesOf(const Variable& variable, const std::vector<int>& split)
     {
-        return std::find(split.begin(), split.end(), variable.line) == split.end() ? 1 : variable.stands;
+        return !contains(split, variable.line) ? 1 : variable.stands;
     }
 
     void count(const Problem& problem, const Bound& bound, const std::vector<int>& split, Verdict& verdict) const
@@ -249,15 +248,14 @@ private:
             auto more = strategikon::best(problem, wish, aim, k);
             for (Solution& found : more) {
                 const auto same =
-                    std::find_if(all.begin(), all.end(), [&](const Solution& f) { return f.counts == found.counts; });
+                    std::ranges::find_if(all, [&](const Solution& f) { return f.counts == found.counts; });
                 if (same == all.end())
                     all.push_back(std::move(found));
                 else
                     same->worth = std::max(same->worth, found.worth);
             }
         }
-        std::stable_sort(
-            all.begin(), all.end(), [&](const Solution& a, const Solution& b) { return rank(a) > rank(b); });
+        std::ranges::stable_sort(all, [&](const Solution& a, const Solution& b) { return rank(a) > rank(b); });
         if (int(all.size()) > k)
             all.resize(k);
         return all;

@@ -199,7 +199,7 @@ QString details(const Checked& checked)
 bool isArmyName(const fs::path& file)
 {
     static const std::vector<std::string> endings{".yaml", ".yml", ".json", ".ros", ".rosz"};
-    return std::find(endings.begin(), endings.end(), file.extension().string()) != endings.end();
+    return std::ranges::find(endings, file.extension().string()) != endings.end();
 }
 
 // The files that are named, and those of folders and what lies in these, in order.
@@ -217,7 +217,7 @@ std::vector<std::string> expand(const std::vector<std::string>& names, bool& fol
         for (fs::recursive_directory_iterator it(name, error), end; !error && it != end; it.increment(error))
             if (it->is_regular_file(error) && isArmyName(it->path()))
                 inside.push_back(it->path().string());
-        std::sort(inside.begin(), inside.end());
+        std::ranges::sort(inside);
         files.insert(files.end(), inside.begin(), inside.end());
     }
     return files;

@@ -19,7 +19,7 @@ namespace {
 // Width of a text on a terminal: its characters, not its bytes.
 std::size_t width(const std::string& text)
 {
-    return std::count_if(text.begin(), text.end(), [](unsigned char c) { return (c & 0xC0) != 0x80; });
+    return std::ranges::count_if(text, [](unsigned char c) { return (c & 0xC0) != 0x80; });
 }
 
 std::string padded(const std::string& text, std::size_t to)
@@ -66,11 +66,11 @@ std::vector<SpecialRule> rulesInUse(const System& system, const ArmyList& list)
 {
     std::vector<SpecialRule> rules = list.rules;
     const auto known = [&](const std::string& id) {
-        return std::any_of(rules.begin(), rules.end(), [&](const SpecialRule& rule) { return rule.id == id; });
+        return std::ranges::any_of(rules, [&](const SpecialRule& rule) { return rule.id == id; });
     };
     const auto isNamed = [](const auto& rows, const std::string& id) {
-        return std::any_of(rows.begin(), rows.end(),
-            [&](const Row& row) { return std::find(row.special.begin(), row.special.end(), id) != row.special.end(); });
+        return std::ranges::any_of(
+            rows, [&](const Row& row) { return std::ranges::find(row.special, id) != row.special.end(); });
     };
     for (const SpecialRule& rule : system.specials(list.edition))
         if (!known(rule.id) && (isNamed(list.lines, rule.id) || isNamed(list.options, rule.id)))
@@ -196,7 +196,7 @@ std::optional<std::pair<std::string, std::string>> listNamed(const std::string& 
         return {};
     }
     const auto elsewhere = [&](const ListHeading* one) { return one->system != called.front()->system; };
-    if (std::any_of(called.begin(), called.end(), elsewhere)) {
+    if (std::ranges::any_of(called, elsewhere)) {
         complain(Cli::tr("several rule systems have a list “%1”; say which: %2.").arg(plain(word), placesOf(called)));
         return {};
     }

@@ -106,7 +106,7 @@ std::vector<std::string> knownTypes(const System& system)
         for (const Line& line : list ? list->lines : std::vector<Line>{})
             known.push_back(line.printed.front());
     }
-    std::sort(known.begin(), known.end());
+    std::ranges::sort(known);
     known.erase(std::unique(known.begin(), known.end()), known.end());
     return known;
 }
@@ -119,7 +119,7 @@ void tellOddTypes(const System& system, const ArmyList& list, const std::string&
         return;
     for (const Line& line : list.lines) {
         const std::string& type = line.printed.front();
-        if (std::find(known.begin(), known.end(), type) != known.end())
+        if (std::ranges::find(known, type) != known.end())
             continue;
         const auto near = nearest(type, known);
         complain(near ? Cli::tr("%1: note: no other list has the type “%2” (%3); did you mean “%4”?")
@@ -137,7 +137,7 @@ void tellOddEffects(const System& system, const ArmyList& list, const std::strin
     for (const SpecialRule& rule : list.rules)
         for (const Node& effect : rule.effects) {
             const std::string kind = effect.textOr("kind");
-            if (std::find(known.begin(), known.end(), kind) != known.end())
+            if (std::ranges::find(known, kind) != known.end())
                 continue;
             const auto near = nearest(kind, known);
             complain(near ? Cli::tr("%1: note: no rule does “%2” (%3); did you mean “%4”?")

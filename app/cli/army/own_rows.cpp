@@ -54,7 +54,7 @@ bool setCells(Node& row, const std::vector<std::string>& cells)
         const std::string key = cell.substr(0, equals), value = cell.substr(equals + 1);
         if (value.empty()) {
             row.remove(key);
-        } else if (std::find(lists.begin(), lists.end(), key) == lists.end()) {
+        } else if (std::ranges::find(lists, key) == lists.end()) {
             row.set(key, Node::ofPlain(value));
         } else {
             Node items = Node::newList();
@@ -126,7 +126,7 @@ int change(const std::string& name, bool upgrade, const std::function<bool(std::
 
 bool isTaken(std::vector<Node>& rows, const std::string& id)
 {
-    const bool taken = std::any_of(rows.begin(), rows.end(), [&](const Node& row) { return row.textOr("id") == id; });
+    const bool taken = std::ranges::any_of(rows, [&](const Node& row) { return row.textOr("id") == id; });
     if (taken)
         complain(Cli::tr("row “%1” already exists; “%2” changes it.")
                      .arg(plain(id), QStringLiteral("strategikon list row set")));
@@ -144,7 +144,7 @@ std::string nameFrom(std::string id)
 
 std::vector<Node>::iterator rowNamed(std::vector<Node>& rows, const std::string& id)
 {
-    return std::find_if(rows.begin(), rows.end(), [&](const Node& row) { return row.textOr("id") == id; });
+    return std::ranges::find_if(rows, [&](const Node& row) { return row.textOr("id") == id; });
 }
 
 bool missing(const std::vector<Node>& rows, const std::string& id)
@@ -182,7 +182,7 @@ int addDesigned(const System& system, const DesignedInto& into, const Node& cell
     for (const Node::Entry& cell : cells.entries())
         row.set(cell.key, cell.node);
     const auto& headings = catalogue().headings();
-    const auto known = std::find_if(headings.begin(), headings.end(), [&](const ListHeading& heading) {
+    const auto known = std::ranges::find_if(headings, [&](const ListHeading& heading) {
         return heading.own && heading.system == system.format().id && heading.id == into.list;
     });
     if (known != headings.end())

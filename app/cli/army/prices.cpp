@@ -84,7 +84,7 @@ int prices(const std::string& name, const std::vector<std::string>& wanted, bool
     if (doubtful)
         std::erase_if(cells, [](const PriceCell& cell) { return cell.mark == "certain" || cell.corrected; });
     std::erase_if(cells, [&](const PriceCell& cell) {
-        return !wanted.empty() && std::none_of(wanted.begin(), wanted.end(), [&](const std::string& beginning) {
+        return !wanted.empty() && std::ranges::none_of(wanted, [&](const std::string& beginning) {
             return cell.id().starts_with(beginning);
         });
     });

@@ -44,7 +44,7 @@ std::vector<std::string> splitNames(const std::vector<std::string>& names)
 bool isAim(const System& system, const std::string& aim)
 {
     const auto& aims = system.aims();
-    return aim.empty() || std::find(aims.begin(), aims.end(), aim) != aims.end();
+    return aim.empty() || std::ranges::find(aims, aim) != aims.end();
 }
 
 // Why there is nothing to count.

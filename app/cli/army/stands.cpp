@@ -157,7 +157,7 @@ std::optional<std::string> meant(const std::string& reference, const std::vector
 bool isServable(const std::string& reference)
 {
     const auto rows = allRows();
-    if (std::find(rows.begin(), rows.end(), reference) != rows.end())
+    if (std::ranges::find(rows, reference) != rows.end())
         return true;
     const auto near = meant(reference, rows);
     complain(near ? Cli::tr("there is no row “%1” to serve; did you mean “%2”?").arg(plain(reference), plain(*near))
@@ -362,7 +362,7 @@ int collectionPaint(const std::string& name, int points, int k, const std::strin
             if (const ArmyList* list =
                     heading.system == first ? catalogue().find(heading.system, heading.id, {}, faults) : nullptr)
                 addProposals(proposals, *list, points, *owned, k);
-        std::stable_sort(proposals.begin(), proposals.end(), isBetter);
+        std::ranges::stable_sort(proposals, isBetter);
         std::size_t kept = std::min<std::size_t>(proposals.size(), std::size_t(k));
         while (kept > 0 && kept < proposals.size() && proposals[kept].shopping > 0
             && proposals[kept].list == proposals[kept - 1].list)

@@ -150,7 +150,7 @@ int detailInBattle(const std::string& battle, const std::string& phase, const st
         return unusable;
     Recorder& recorder = *open->recorder;
     const auto phases = recorder.game().phases();
-    if (std::find(phases.begin(), phases.end(), phase) == phases.end()) {
+    if (std::ranges::find(phases, phase) == phases.end()) {
         QStringList all;
         for (const std::string& one : phases)
             all << plain(one);

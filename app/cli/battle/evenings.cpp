@@ -265,7 +265,7 @@ namespace {
 // time where nobody else holds the library.
 void reckonAll(std::vector<Outing>& all)
 {
-    if (std::none_of(all.begin(), all.end(), lacksLuck))
+    if (std::ranges::none_of(all, lacksLuck))
         return;
     auto opened = Library::open(libraryFile().string(), Library::Mode::command);
     if (!opened)

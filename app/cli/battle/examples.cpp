@@ -35,8 +35,7 @@ int battleExamples(const std::string& name, bool json)
     if (name.empty())
         return listExamples(json);
     const auto files = exampleFiles();
-    const auto file =
-        std::find_if(files.begin(), files.end(), [&](const auto& one) { return one.stem().string() == name; });
+    const auto file = std::ranges::find_if(files, [&](const auto& one) { return one.stem().string() == name; });
     if (file == files.end()) {
         complain(Cli::tr("there is no example “%1”; “%2” lists them.")
                      .arg(plain(name), QStringLiteral("strategikon battle examples")));

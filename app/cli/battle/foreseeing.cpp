@@ -30,9 +30,8 @@ std::vector<Decision> openOf(const Game& game, const State& state)
 {
     std::vector<Decision> open = game.can(state);
     for (const Prospect& prospect : ahead(game, state))
-        if (prospect.of && std::none_of(open.begin(), open.end(), [&](const Decision& one) {
-                return one.what == prospect.of->what;
-            }))
+        if (prospect.of
+            && std::ranges::none_of(open, [&](const Decision& one) { return one.what == prospect.of->what; }))
             open.push_back(*prospect.of);
     return open;
 }
@@ -155,8 +154,7 @@ int aheadInBattle(const Ahead& ahead, bool json)
         if (seen.empty())
             print(Cli::tr("There is nothing to forecast now.") + u'\n');
     }
-    const bool all =
-        std::none_of(seen.begin(), seen.end(), [](const Prospect& one) { return one.refused.has_value(); });
+    const bool all = std::ranges::none_of(seen, [](const Prospect& one) { return one.refused.has_value(); });
     return all ? done : answerIsNo;
 }
 

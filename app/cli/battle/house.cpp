@@ -122,7 +122,7 @@ std::optional<std::string> houseText(const std::string& system, const std::strin
 {
     const bool own = named.find_first_of("/.\\") == std::string::npos && named != "-"; // else a file
     const auto names = houseFiles(system);
-    if (own && std::find(names.begin(), names.end(), named) == names.end()) {
+    if (own && std::ranges::find(names, named) == names.end()) {
         const auto near = nearest(named, names);
         complain(near ? Cli::tr("there are no house rules “%1”; did you mean “%2”?").arg(plain(named), plain(*near))
                       : Cli::tr("there are no house rules “%1”; name a file such as “%2”, or put it in %3.")

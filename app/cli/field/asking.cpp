@@ -142,7 +142,7 @@ int askZones(const Question& question, bool json)
     QStringList words;
     const std::vector<Quarter> found = asking->view().quartersOf(question.unit, question.other);
     for (const QuarterWords& one : quarters)
-        if (std::find(found.begin(), found.end(), one.quarter) != found.end()) {
+        if (std::ranges::find(found, one.quarter) != found.end()) {
             answer["zones"].push_back(one.id);
             words << QCoreApplication::translate("Cli", one.words);
         }

@@ -248,7 +248,7 @@ int checkField(const std::string& file, const Output& output, bool json)
         return unusable;
     const Charts charts = chartsFor(*read);
     const auto found = allFindings(*read, charts);
-    const bool wrong = std::any_of(found.begin(), found.end(), [](const FieldFinding& one) { return one.severe; });
+    const bool wrong = std::ranges::any_of(found, [](const FieldFinding& one) { return one.severe; });
     const bool isWhole = !read->hasArmies() || missing(read->setup.deployment).empty();
     const auto proposed = rearranged(read->field(), charts, read->ground.battlefield->kinds);
     if (json) {

@@ -79,8 +79,7 @@ std::optional<Notes> typedNotes(const FieldRead& read, const Noting& noting)
         notes.hidden.push_back(*posted);
     }
     for (const std::string& badge : noting.dismounted)
-        if (std::none_of(
-                notes.hidden.begin(), notes.hidden.end(), [&](const Posted& post) { return post.badge == badge; })) {
+        if (std::ranges::none_of(notes.hidden, [&](const Posted& post) { return post.badge == badge; })) {
             complain(Cli::tr("“%1” after %2 lies in no ambush; name it after %3 too.")
                          .arg(plain(badge), QStringLiteral("--dismounted"), QStringLiteral("--ambush")));
             return {};
@@ -172,7 +171,7 @@ QString linesOf(const Notes& notes, const Deployment& all)
                     .arg(worded(TermId{"blocks", one.block}))
             + u'\n';
     for (const Posted& post : notes.hidden) {
-        const bool onFoot = std::find(notes.onFoot.begin(), notes.onFoot.end(), post.badge) != notes.onFoot.end();
+        const bool onFoot = std::ranges::find(notes.onFoot, post.badge) != notes.onFoot.end();
         const Point middle = middleOf(post.stands);
         text += Cli::tr("In ambush: %1 %2 at %3,%4 cm, facing %5 degrees")
                     .arg(plain(post.badge), translated(all.troop(post.badge)->name))

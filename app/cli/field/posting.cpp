@@ -146,8 +146,7 @@ std::optional<Posted> wanted(const Deployment& all, const Troop& troop, const Po
 
 void setDown(Deployment& all, const Posted& posted)
 {
-    const auto it = std::find_if(
-        all.posted.begin(), all.posted.end(), [&](const Posted& one) { return one.badge == posted.badge; });
+    const auto it = std::ranges::find_if(all.posted, [&](const Posted& one) { return one.badge == posted.badge; });
     if (it == all.posted.end())
         all.posted.push_back(posted);
     else

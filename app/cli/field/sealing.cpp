@@ -23,8 +23,7 @@ int fitToSeal(const std::string& file, const FieldRead& read, int side)
 {
     const Deployment& deployment = read.setup.deployment;
     const auto& posted = deployment.posted;
-    if (std::none_of(
-            posted.begin(), posted.end(), [&](const Posted& one) { return isOf(deployment, one.badge, side); })) {
+    if (std::ranges::none_of(posted, [&](const Posted& one) { return isOf(deployment, one.badge, side); })) {
         complain(
             Cli::tr("%1: side %2 has deployed nobody; deploy it first.").arg(plain(file), QString::number(side + 1)));
         return unusable;

@@ -86,7 +86,7 @@ int libraryCheck(bool json)
     const bool writes = store->readOnlyBecause() == nullptr;
     const auto search = [](const Fault& fault) { return fault.message.code == "library-damaged-search"; };
     bool remade = false;
-    if (writes && std::count_if(health.faults.begin(), health.faults.end(), search) > 0 && !store->remakeSearch()) {
+    if (writes && std::ranges::count_if(health.faults, search) > 0 && !store->remakeSearch()) {
         std::erase_if(health.faults, search);
         remade = true;
     }

@@ -23,7 +23,7 @@ std::vector<KnownSetting> known()
     KnownSetting edition{"edition", "", {""}};
     for (const System* system : systems())
         for (const std::string& one : system->format().editions)
-            if (std::find(edition.values.begin(), edition.values.end(), one) == edition.values.end())
+            if (std::ranges::find(edition.values, one) == edition.values.end())
                 edition.values.push_back(one);
     return {{"theme", "system", {"system", "light", "dark"}}, {"large-text", "no", {"yes", "no"}},
         {"paper", "a4", {"a4", "letter"}}, edition, {"points", "1000", {}}};
@@ -41,7 +41,7 @@ std::optional<std::string> allowed(const KnownSetting& setting, const std::strin
 {
     if (const auto size = setting.values.empty() ? sizeIn(value) : std::nullopt)
         return size;
-    if (std::find(setting.values.begin(), setting.values.end(), value) != setting.values.end())
+    if (std::ranges::find(setting.values, value) != setting.values.end())
         return value;
     QStringList values;
     for (const std::string& one : setting.values)
@@ -64,7 +64,7 @@ int settings(const std::string& key, const std::vector<std::string>& value)
     std::vector<std::string> keys;
     for (const KnownSetting& one : all)
         keys.push_back(one.key);
-    const auto setting = std::find_if(all.begin(), all.end(), [&](const KnownSetting& one) { return one.key == key; });
+    const auto setting = std::ranges::find_if(all, [&](const KnownSetting& one) { return one.key == key; });
     if (!key.empty() && setting == all.end()) {
         QStringList words;
         for (const std::string& one : keys)

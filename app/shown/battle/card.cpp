@@ -65,7 +65,7 @@ QString InputKinds::word(Kind kind)
 
 int InputShown::chosen() const
 {
-    const auto it = std::find_if(options.begin(), options.end(), [](const OptionShown& one) { return one.on; });
+    const auto it = std::ranges::find_if(options, [](const OptionShown& one) { return one.on; });
     return it == options.end() ? -1 : int(it - options.begin());
 }
 
@@ -109,7 +109,7 @@ DiceShown diceShown(const Throw& dice)
 
 InputShown inputShown(const Input& one, const std::vector<int>& values, const State& state)
 {
-    const auto has = [&](int value) { return std::find(values.begin(), values.end(), value) != values.end(); };
+    const auto has = [&](int value) { return std::ranges::find(values, value) != values.end(); };
     InputShown shown{.id = QString::fromStdString(one.id),
         .label = labelled(one, state),
         .kind = InputKinds::Kind(one.kind),
@@ -207,8 +207,8 @@ OpposedShown opposedShown(const Preview& preview, const State& state)
 QString armyShown(const State& state, Id thing)
 {
     const int side = state[thing].side;
-    const auto armies = std::count_if(state.things.begin(), state.things.end(),
-        [&](const Thing& one) { return one.sort == Sort::army && one.side == side; });
+    const auto armies = std::ranges::count_if(
+        state.things, [&](const Thing& one) { return one.sort == Sort::army && one.side == side; });
     const Id army = state.armyOf(thing);
     return armies > 1 && army != 0 ? translated(state[army].name) : QString();
 }

@@ -40,8 +40,7 @@ ReadingShown shownOf(const System& system, const Reading& one, bool line)
 bool containsWords(const QString& text, const QString& wanted)
 {
     const QStringList words = wanted.split(u' ', Qt::SkipEmptyParts);
-    return std::all_of(
-        words.begin(), words.end(), [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+    return std::ranges::all_of(words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
 QList<SubjectShown> readingsShown(

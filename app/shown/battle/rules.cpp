@@ -27,7 +27,7 @@ QString subjectShown(const std::string& system, const std::string& id)
 const play::Switch* switchNamed(const Game& game, const std::string& id)
 {
     const auto& all = game.switches();
-    const auto it = std::find_if(all.begin(), all.end(), [&](const play::Switch& one) { return one.id == id; });
+    const auto it = std::ranges::find_if(all, [&](const play::Switch& one) { return one.id == id; });
     return it == all.end() ? nullptr : &*it;
 }
 

@@ -1123,16 +1123,6 @@
     </message>
 </context>
 <context>
-    <name>strategikon::BattleViewModel</name>
-    <message numerus="yes">
-        <source>%n dice to come</source>
-        <translation>
-            <numerusform>%n die to come</numerusform>
-            <numerusform>%n dice to come</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>strategikon::Battlefields</name>
     <message numerus="yes">
         <source>%1 of %n deployed</source>
@@ -1164,6 +1154,16 @@
         <translation>
             <numerusform>%1: %2, %3 point</numerusform>
             <numerusform>%1: %2, %3 points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::CardFoot</name>
+    <message numerus="yes">
+        <source>%n dice to come</source>
+        <translation>
+            <numerusform>%n die to come</numerusform>
+            <numerusform>%n dice to come</numerusform>
         </translation>
     </message>
 </context>

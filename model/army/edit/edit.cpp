@@ -69,7 +69,7 @@ void takeBodies(Army& army, const ArmyList& list, int line, int count)
 {
     std::vector<int> rows = rowsOf(army, list, line);
     // Rows with a name of their own go last.
-    std::stable_sort(rows.begin(), rows.end(), [&](int a, int b) {
+    std::ranges::stable_sort(rows, [&](int a, int b) {
         const bool namedA = !army.choices[a].name.empty(), namedB = !army.choices[b].name.empty();
         return namedA != namedB ? namedB : a > b;
     });
@@ -173,12 +173,11 @@ void joinAlike(Army& army)
 {
     std::vector<Choice> joined;
     for (Choice& choice : army.choices) {
-        const auto same = std::find_if(joined.begin(), joined.end(), [&](const Choice& other) {
+        const auto same = std::ranges::find_if(joined, [&](const Choice& other) {
             return other.entry == choice.entry && other.block == choice.block && other.options == choice.options
                 && other.name.empty() && choice.name.empty() && other.note.empty() && choice.note.empty();
         });
-        const bool whole =
-            std::all_of(choice.options.begin(), choice.options.end(), [](const auto& o) { return o.count == 0; });
+        const bool whole = std::ranges::all_of(choice.options, [](const auto& o) { return o.count == 0; });
         if (same != joined.end() && whole && same->count + choice.count <= largestCount) {
             same->count += choice.count;
         } else {

@@ -1,6 +1,7 @@
 #include "model/army/edit/sizes.h"
 
 #include "model/army/edit/edit.h"
+#include "model/text/contains.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -19,7 +20,7 @@ std::vector<const Option*> optionsOf(const ArmyList& list, int line)
 {
     std::vector<const Option*> all;
     for (const Option& option : list.options) {
-        if (option.resizes && std::find(option.hosts.begin(), option.hosts.end(), line) != option.hosts.end()) {
+        if (option.resizes && contains(option.hosts, line)) {
             all.push_back(&option);
         }
     }
@@ -37,7 +38,7 @@ std::vector<int> of(const ArmyList& list, int line)
     if (!all.empty()) {
         all.push_back(list.lines[line].stands);
     }
-    std::sort(all.begin(), all.end());
+    std::ranges::sort(all);
     return all;
 }
 

@@ -136,7 +136,7 @@ Node limitToggled(const Node& limit, const std::string& part, const std::string&
     Node& holder = inShare ? amount : made;
     const char* key = inShare ? "of" : part == "of" ? "of" : part == "when" ? "when" : "unless";
     std::vector<std::string> ids = holder.textsOf(key);
-    const auto at = std::find(ids.begin(), ids.end(), id);
+    const auto at = std::ranges::find(ids, id);
     at != ids.end() ? void(ids.erase(at)) : ids.push_back(id);
     setIds(holder, key, ids, std::string_view(key) == "of");
     if (inShare) {

@@ -1,5 +1,7 @@
 #include "list.h"
 
+#include "model/text/contains.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -49,7 +51,7 @@ int ArmyList::optionNamed(std::string_view text, int host) const
         if (!sameName(options[i].id, text) && !sameName(options[i].name, text))
             continue;
         const auto& hosts = options[i].hosts;
-        if (host < 0 || std::find(hosts.begin(), hosts.end(), host) != hosts.end())
+        if (host < 0 || contains(hosts, host))
             return int(i);
         if (other < 0)
             other = int(i);
@@ -80,7 +82,7 @@ std::vector<std::string> specialsOf(const ArmyList& list, int line, const std::v
     for (int o : options)
         if (!list.options[o].replaces)
             for (const std::string& rule : list.options[o].special)
-                if (std::find(rules.begin(), rules.end(), rule) == rules.end())
+                if (!contains(rules, rule))
                     rules.push_back(rule);
     for (int o : options)
         for (const std::string& rule : list.options[o].drops)

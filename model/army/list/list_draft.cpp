@@ -1,6 +1,7 @@
 // What the parts of reading a list share.
 #include "list_draft.h"
 
+#include "model/text/contains.h"
 #include "model/text/name.h"
 
 #include "list_edition.h"
@@ -27,7 +28,7 @@ void Draft::dangling(const Node& node, const std::vector<std::string>& known, st
 
 void Draft::refuseUnknown(const Node& id, const std::vector<std::string>& known, std::string_view what)
 {
-    if (std::find(known.begin(), known.end(), id.written()) == known.end())
+    if (!contains(known, id.written()))
         dangling(id, known, what);
 }
 

@@ -1,5 +1,6 @@
 #include "list_edition.h"
 
+#include "model/text/contains.h"
 #include "model/text/nearest.h"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ public:
         if (!editions)
             return {};
         for (const auto& layer : editions->entries()) {
-            if (std::find(format.editions.begin(), format.editions.end(), layer.key) == format.editions.end())
+            if (!contains(format.editions, layer.key))
                 faults.push_back(danglingReference(editions->placeOfKey(layer.key), layer.key, format.editions));
             for (const auto& [sort, rows] : sorts)
                 checkSort(layer.node, sort, file.find(rows));
@@ -51,13 +52,12 @@ private:
 
     static const Node& rowOf(const Node& rows, const std::string& id)
     {
-        return *std::find_if(
-            rows.items().begin(), rows.items().end(), [&](const Node& row) { return row.textOr("id") == id; });
+        return *std::ranges::find_if(rows.items(), [&](const Node& row) { return row.textOr("id") == id; });
     }
 
     bool known(const Node& id, const std::vector<std::string>& ids)
     {
-        const bool found = std::find(ids.begin(), ids.end(), id.written()) != ids.end();
+        const bool found = contains(ids, id.written());
         if (!found)
             faults.push_back(danglingReference(id.place(), id.written(), ids));
         return found;
@@ -79,7 +79,7 @@ private:
         const std::string needed[] = {
             "id", "name", "kind", "for", format.typeColumn, format.standsColumn, format.priceColumn};
         const auto check = [&](const Node& key) {
-            if (known(key, keys) && std::find(std::begin(needed), std::end(needed), key.written()) != std::end(needed))
+            if (known(key, keys) && std::ranges::find(needed, key.written()) != std::end(needed))
                 faults.push_back({key.place(), {"unset-needed", {{"key", key.written()}}}});
         };
         if (unset->isScalar())
@@ -123,7 +123,7 @@ Node inEdition(const Node& file, std::string_view edition)
                 if (!change.find(key))
                     continue;
                 withRows(rows(key), [&](std::vector<Node>& items) {
-                    const auto item = std::find_if(items.begin(), items.end(), named(change.textOr(key)));
+                    const auto item = std::ranges::find_if(items, named(change.textOr(key)));
                     if (item == items.end())
                         return;
                     if (const Node* set = change.find("set"))
@@ -141,7 +141,7 @@ Node inEdition(const Node& file, std::string_view edition)
             for (const char* key : {"entry", "upgrade", "rule", "tie"})
                 if (const Node* row = addition.find(key))
                     withRows(rows(key), [&](std::vector<Node>& items) {
-                        auto after = std::find_if(items.begin(), items.end(), named(addition.textOr("after")));
+                        auto after = std::ranges::find_if(items, named(addition.textOr("after")));
                         Node added = *row;
                         added.set("added-by", Node::ofText(std::string(edition)));
                         items.insert(after == items.end() ? after : after + 1, std::move(added));

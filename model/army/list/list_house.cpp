@@ -9,8 +9,7 @@ namespace strategikon::listing {
 bool givesPoints(const Draft& draft, const Node& node)
 {
     const auto& entries = rowsOf(node, "entries");
-    return std::any_of(
-        entries.begin(), entries.end(), [&](const Node& row) { return row.find(draft.format.priceColumn) != nullptr; });
+    return std::ranges::any_of(entries, [&](const Node& row) { return row.find(draft.format.priceColumn) != nullptr; });
 }
 
 bool checkHouse(Draft& draft, const Node& node)

@@ -61,8 +61,7 @@ void readLimit(Draft& draft, const Node& node)
     Limit limit;
     limit.id = node.textOr("id");
     auto& limits = draft.list.limits;
-    draft.refuseTwice(
-        node, std::any_of(limits.begin(), limits.end(), [&](const Limit& other) { return other.id == limit.id; }));
+    draft.refuseTwice(node, std::ranges::any_of(limits, [&](const Limit& other) { return other.id == limit.id; }));
     limit.source = draft.sourceOf(node);
     limit.name = node.textOr("name");
     for (const Node& group : rowsOf(node, "one-of"))

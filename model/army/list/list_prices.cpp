@@ -1,5 +1,6 @@
 // Prices of a list: reckoned where the system has a table of them, and without sense nowhere.
 #include "list_draft.h"
+#include "model/text/contains.h"
 
 #include <algorithm>
 
@@ -14,7 +15,7 @@ public:
         : draft(draft)
         , format(draft.format)
         , list(draft.list)
-        , column(std::find(format.columns.begin(), format.columns.end(), format.priceColumn) - format.columns.begin())
+        , column(std::ranges::find(format.columns, format.priceColumn) - format.columns.begin())
     {
     }
 
@@ -98,7 +99,7 @@ int cheapest(const ArmyList& list, int line)
 {
     std::map<std::string, int> least; // by kind
     for (const Option& option : list.options)
-        if (std::find(option.hosts.begin(), option.hosts.end(), line) != option.hosts.end())
+        if (contains(option.hosts, line))
             least[option.kind] = std::min(least[option.kind], option.price);
     int price = list.lines[std::size_t(line)].price;
     for (const auto& [kind, change] : least)

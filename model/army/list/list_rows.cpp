@@ -1,5 +1,6 @@
 // The rows of a list: its lines and their options.
 #include "list_draft.h"
+#include "model/text/contains.h"
 
 #include <algorithm>
 
@@ -7,10 +8,7 @@ namespace strategikon::listing {
 
 namespace {
 
-bool isOneOf(const std::vector<std::string>& all, const std::string& one)
-{
-    return std::find(all.begin(), all.end(), one) != all.end();
-}
+bool isOneOf(const std::vector<std::string>& all, const std::string& one) { return contains(all, one); }
 
 void readYears(Draft& draft, const Node& node, Row& row)
 {
@@ -93,7 +91,7 @@ void readOption(Draft& draft, const Node& node)
     option.adjusts = isOneOf(draft.format.adjusting, option.kind);
     option.drops = node.textsOf("without");
     option.hosts = draft.linesOf(itemsOf(node, "for"));
-    std::sort(option.hosts.begin(), option.hosts.end());
+    std::ranges::sort(option.hosts);
     option.hosts.erase(std::unique(option.hosts.begin(), option.hosts.end()), option.hosts.end());
     draft.refuseTwice(node, draft.list.option(option.id) >= 0);
     draft.list.options.push_back(std::move(option));

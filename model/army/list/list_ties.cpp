@@ -10,8 +10,7 @@ void readTie(Draft& draft, const Node& node)
     Tie tie;
     tie.id = node.textOr("id");
     auto& ties = draft.list.ties;
-    draft.refuseTwice(
-        node, std::any_of(ties.begin(), ties.end(), [&](const Tie& other) { return other.id == tie.id; }));
+    draft.refuseTwice(node, std::ranges::any_of(ties, [&](const Tie& other) { return other.id == tie.id; }));
     tie.kind = node.textOr("kind") == "set" ? Tie::Kind::set : Tie::Kind::needsFirst;
     tie.options = draft.optionsOf(itemsOf(node, "upgrades"));
     tie.source = draft.sourceOf(node);

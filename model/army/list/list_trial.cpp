@@ -15,7 +15,7 @@ std::size_t formsUpTo(const ArmyList& list, std::size_t most)
     for (std::size_t l = 0; l < list.lines.size(); ++l) {
         std::map<std::string, std::size_t> choices;
         for (const Option& option : list.options)
-            choices[option.kind] += std::size_t(std::count(option.hosts.begin(), option.hosts.end(), int(l)));
+            choices[option.kind] += std::size_t(std::ranges::count(option.hosts, int(l)));
         std::size_t product = 1;
         for (const auto& [kind, n] : choices)
             product = std::min(product * (n + 1), most + 1);

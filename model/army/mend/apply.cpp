@@ -98,7 +98,7 @@ Army applied(const Army& army, const ArmyList& list, const std::vector<Change>& 
             assign(result, list, change);
             break;
         case Change::Do::split:
-            if (std::none_of(result.split.begin(), result.split.end(), isIt))
+            if (std::ranges::none_of(result.split, isIt))
                 result.split.push_back(change.entry);
             break;
         case Change::Do::join:

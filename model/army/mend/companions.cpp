@@ -3,6 +3,7 @@
 #include "mend.h"
 #include "misfit_mends.h"
 #include "model/army/problem/checker.h"
+#include "model/text/contains.h"
 #include "steps.h"
 
 #include <algorithm>
@@ -21,7 +22,7 @@ bool goesWith(const Problem& problem, const Army& army, const Finding& finding, 
 {
     const auto after = check(problem, bind(problem, army));
     return after.size() < faults
-        && std::none_of(after.begin(), after.end(), [&](const Finding& left) { return sameMisfit(left, finding); });
+        && std::ranges::none_of(after, [&](const Finding& left) { return sameMisfit(left, finding); });
 }
 
 std::vector<Change> companion(const Problem& problem, const Army& army, const Finding& finding, std::size_t faults)
@@ -29,7 +30,7 @@ std::vector<Change> companion(const Problem& problem, const Army& army, const Fi
     const ArmyList& list = *problem.list;
     const int line = list.line(finding.entry);
     for (const Option& option : list.options) {
-        if (std::find(option.hosts.begin(), option.hosts.end(), line) == option.hosts.end())
+        if (!contains(option.hosts, line))
             continue;
         const std::vector<Change> changes{step(Change::Do::add, finding.entry, number(finding, "count"), option.id)};
         if (goesWith(problem, applied(army, list, changes), finding, faults))
@@ -42,8 +43,8 @@ std::vector<Change> companion(const Problem& problem, const Army& army, const Fi
 
 void addCompanions(const Problem& problem, const Army& army, std::vector<Finding>& findings)
 {
-    const bool any = std::any_of(
-        findings.begin(), findings.end(), [](const Finding& finding) { return finding.code == "upgrade-not-with"; });
+    const bool any =
+        std::ranges::any_of(findings, [](const Finding& finding) { return finding.code == "upgrade-not-with"; });
     constexpr int most = 20'000; // bodies; more are no army
     int bodies = 0;
     for (const Choice& choice : army.choices)

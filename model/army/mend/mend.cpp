@@ -39,7 +39,7 @@ std::vector<int> apartFrom(const Problem& problem, const Finding& finding)
 {
     std::vector<bool> near(problem.variables.size(), false);
     const auto any = [&](const std::vector<int>& variables) {
-        return std::any_of(variables.begin(), variables.end(), [&](int v) { return near[std::size_t(v)]; });
+        return std::ranges::any_of(variables, [&](int v) { return near[std::size_t(v)]; });
     };
     for (bool first = true, grown = true; grown; first = false) {
         grown = false;
@@ -106,15 +106,14 @@ std::vector<Solution> mended(const Problem& problem, const Bound& bound, const F
 // Whether a rule of the list or the size of the army is broken, not a row by itself.
 bool isOfProblem(const Problem& problem, const Finding& finding)
 {
-    return finding.code == "over-limit"
-        || std::any_of(problem.constraints.begin(), problem.constraints.end(), [&](const Constraint& constraint) {
-               return isAbout(constraint, finding) && constraint.code == finding.code;
-           });
+    return finding.code == "over-limit" || std::ranges::any_of(problem.constraints, [&](const Constraint& constraint) {
+        return isAbout(constraint, finding) && constraint.code == finding.code;
+    });
 }
 
 bool isMisfit(const Bound& bound, const Finding& finding)
 {
-    return std::any_of(bound.misfits.begin(), bound.misfits.end(),
+    return std::ranges::any_of(bound.misfits,
         [&](const Finding& other) { return other.code == finding.code && other.entry == finding.entry; });
 }
 

@@ -30,7 +30,7 @@ int excess(const Bound& bound, const std::string& entry, const std::string& opti
 void dropCopies(std::vector<Change>& changes, const Bound& bound, const Finding& misfit)
 {
     const std::string option = textOf(misfit.args, "upgrade-id");
-    const bool known = std::any_of(changes.begin(), changes.end(), [&](const Change& change) {
+    const bool known = std::ranges::any_of(changes, [&](const Change& change) {
         return change.action == Change::Do::remove && change.entry == misfit.entry && change.option == option;
     });
     if (!known)
@@ -68,8 +68,7 @@ void dropWaiting(std::vector<Change>& changes, const Problem& problem, const Bou
             change.count += excess(bound, change.entry, change.option);
         }
     for (const Finding& misfit : bound.misfits)
-        if (std::find(freed.begin(), freed.end(), std::pair(misfit.entry, kind(textOf(misfit.args, "upgrade-id"))))
-            != freed.end())
+        if (std::ranges::find(freed, std::pair(misfit.entry, kind(textOf(misfit.args, "upgrade-id")))) != freed.end())
             dropCopies(changes, bound, misfit);
 }
 

@@ -1,6 +1,8 @@
 // Taking a row apart into bodies, and closing it again.
 #include "open_row.h"
 
+#include "model/text/contains.h"
+
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -59,14 +61,14 @@ private:
     {
         std::vector<int> order;
         const auto note = [&](int o) {
-            if (o >= 0 && std::find(order.begin(), order.end(), o) == order.end())
+            if (o >= 0 && !contains(order, o))
                 order.push_back(o);
         };
         const int line = list.lineNamed(row.choice.entry);
         for (const ChosenOption& chosen : row.choice.options)
             note(list.optionNamed(chosen.name, line));
         for (const Carried& body : row.bodies)
-            std::for_each(body.begin(), body.end(), note);
+            std::ranges::for_each(body, note);
         return order;
     }
 
@@ -77,7 +79,7 @@ private:
         for (int o : inOrder()) {
             int count = 0;
             for (const Carried& body : row.bodies)
-                count += int(std::count(body.begin(), body.end(), o));
+                count += int(std::ranges::count(body, o));
             for (Loose& more : loose)
                 if (more.option == o)
                     count += std::exchange(more.count, 0);
@@ -93,8 +95,8 @@ private:
     static std::vector<Carried> sorted(std::vector<Carried> bodies)
     {
         for (Carried& body : bodies)
-            std::sort(body.begin(), body.end());
-        std::sort(bodies.begin(), bodies.end());
+            std::ranges::sort(body);
+        std::ranges::sort(bodies);
         return bodies;
     }
 

@@ -2,6 +2,7 @@
 #include "steps.h"
 
 #include "mend.h"
+#include "model/text/contains.h"
 
 #include <algorithm>
 #include <map>
@@ -33,7 +34,7 @@ int carrying(const Problem& problem, int line, int option, const Counts& counts)
     int n = 0;
     for (int v : problem.forms[line]) {
         const auto& options = problem.variables[v].options;
-        if (std::find(options.begin(), options.end(), option) != options.end())
+        if (contains(options, option))
             n += counts[v];
     }
     return n;

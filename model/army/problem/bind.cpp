@@ -1,5 +1,6 @@
 // From an army's rows to counts of a problem's variables, and back.
 #include "bodies.h"
+#include "model/text/contains.h"
 #include "model/text/nearest.h"
 #include "problem.h"
 
@@ -91,7 +92,7 @@ private:
         std::vector<int> known;
         for (const ChosenOption& chosen : choice.options) {
             const int o = list.optionNamed(chosen.name, line), count = chosen.count ? chosen.count : choice.count;
-            const auto same = std::find(known.begin(), known.end(), o);
+            const auto same = std::ranges::find(known, o);
             if (o >= 0 && same != known.end()) {
                 result[same - known.begin()].second += count;
                 continue;
@@ -109,9 +110,8 @@ private:
         const int o = list.optionNamed(name, line);
         if (o < 0) {
             std::vector<Option> theirs; // another's would mend nothing
-            std::copy_if(list.options.begin(), list.options.end(), std::back_inserter(theirs), [&](const Option& one) {
-                return std::find(one.hosts.begin(), one.hosts.end(), line) != one.hosts.end();
-            });
+            std::copy_if(list.options.begin(), list.options.end(), std::back_inserter(theirs),
+                [&](const Option& one) { return contains(one.hosts, line); });
             auto args = near(name, theirs);
             args.insert(args.end(),
                 {{"upgrade", name}, {"entry", DataText{host.name}}, {"list", DataText{list.name}},
@@ -122,7 +122,7 @@ private:
         const Option& option = list.options[o];
         Arguments args{{"upgrade", DataText{option.name}}, {"entry", DataText{host.name}}, {"count", wanted},
             {"units", choice.count}, {"upgrade-id", option.id}};
-        if (std::find(option.hosts.begin(), option.hosts.end(), line) == option.hosts.end()) {
+        if (!contains(option.hosts, line)) {
             misfitPoints += std::int64_t(option.price) * wanted;
             report(misfit("upgrade-not-for-entry", host.id, "upgrade." + option.id + ".host", option.source), args);
             return;
@@ -156,7 +156,7 @@ private:
         const Line& host = list.lines[line];
         for (;;) {
             auto sorted = options;
-            std::sort(sorted.begin(), sorted.end());
+            std::ranges::sort(sorted);
             if (const int form = problem.form(line, sorted); form >= 0)
                 return place(row, form, count);
             const Option& option = list.options[options.back()];
@@ -178,7 +178,7 @@ private:
         for (std::size_t v = 0; v < problem.variables.size(); ++v)
             if (bound.counts[v] > 0)
                 for (int o : problem.variables[v].options)
-                    if (std::find(tie.options.begin(), tie.options.end(), o) != tie.options.end())
+                    if (contains(tie.options, o))
                         return true;
         return false;
     }
@@ -234,7 +234,7 @@ Army armyOf(const Problem& problem, const Counts& counts, const Army& like)
         row.count = left[v];
         row.options = chosen(list, variable);
         // One row for bodies alike, where the player's own has no name that would spread.
-        const auto same = std::find_if(result.choices.begin(), result.choices.end(), [&](const Choice& c) {
+        const auto same = std::ranges::find_if(result.choices, [&](const Choice& c) {
             return c.entry == row.entry && c.options == row.options && c.name.empty() && c.note.empty();
         });
         if (same != result.choices.end())

@@ -1,5 +1,6 @@
 #include "checker.h"
 
+#include "model/text/contains.h"
 #include "model/text/digest.h"
 
 #include <algorithm>
@@ -33,8 +34,7 @@ Several presentNames(const Problem& problem, const std::vector<int>& variables, 
     std::vector<std::string> names;
     for (int v : variables) {
         const int line = problem.variables[std::size_t(v)].line;
-        if (counts[std::size_t(v)] > 0 && line >= 0
-            && std::find(names.begin(), names.end(), problem.list->lines[std::size_t(line)].name) == names.end())
+        if (counts[std::size_t(v)] > 0 && line >= 0 && !contains(names, problem.list->lines[std::size_t(line)].name))
             names.push_back(problem.list->lines[std::size_t(line)].name);
     }
     return severalOf(names);
@@ -170,7 +170,7 @@ std::string stamp(const Problem& problem, const Bound& bound, const Army& army)
         const int line = list.lineNamed(entry);
         lines.push_back("split " + (line < 0 ? entry : list.lines[line].id));
     }
-    std::sort(lines.begin(), lines.end());
+    std::ranges::sort(lines);
     lines.erase(std::unique(lines.begin(), lines.end()), lines.end());
     for (const auto& [misfit, count] : misfits(bound))
         lines.push_back("misfit " + std::to_string(misfit.size()) + ":" + misfit + " x" + std::to_string(count));

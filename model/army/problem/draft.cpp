@@ -1,6 +1,8 @@
 // What the parts of compiling share.
 #include "draft.h"
 
+#include "model/text/contains.h"
+
 #include <algorithm>
 
 namespace strategikon::compiling {
@@ -9,10 +11,7 @@ namespace {
 
 constexpr int thousand = 1000;
 
-bool takes(const Variable& variable, int option)
-{
-    return std::find(variable.options.begin(), variable.options.end(), option) != variable.options.end();
-}
+bool takes(const Variable& variable, int option) { return contains(variable.options, option); }
 
 } // namespace
 

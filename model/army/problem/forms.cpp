@@ -1,5 +1,6 @@
 // The variables of a problem: each form of a body, and the purchases of sets.
 #include "draft.h"
+#include "model/text/contains.h"
 
 #include <algorithm>
 
@@ -13,13 +14,13 @@ std::vector<std::vector<int>> optionSets(const ArmyList& list, int line)
     std::vector<std::vector<int>> sets{{}};
     std::vector<std::string> kinds;
     for (const Option& option : list.options)
-        if (std::find(kinds.begin(), kinds.end(), option.kind) == kinds.end())
+        if (!contains(kinds, option.kind))
             kinds.push_back(option.kind);
     for (const std::string& kind : kinds) {
         const std::size_t before = sets.size();
         for (std::size_t o = 0; o < list.options.size(); ++o) {
             const Option& option = list.options[o];
-            const bool fits = std::find(option.hosts.begin(), option.hosts.end(), line) != option.hosts.end();
+            const bool fits = contains(option.hosts, line);
             if (option.kind != kind || !fits)
                 continue;
             for (std::size_t i = 0; i < before; ++i) {
@@ -30,7 +31,7 @@ std::vector<std::vector<int>> optionSets(const ArmyList& list, int line)
         }
     }
     for (auto& set : sets)
-        std::sort(set.begin(), set.end());
+        std::ranges::sort(set);
     return sets;
 }
 

@@ -54,9 +54,9 @@ bool holds(const Constraint& constraint, const Counts& counts)
 {
     const auto above = [&](int variable) { return counts[variable] > 0; };
     for (const auto& group : constraint.when)
-        if (std::none_of(group.begin(), group.end(), above))
+        if (std::ranges::none_of(group, above))
             return true;
-    if (std::any_of(constraint.unless.begin(), constraint.unless.end(), above))
+    if (std::ranges::any_of(constraint.unless, above))
         return true;
     const std::int64_t value = sum(constraint, counts);
     return value >= constraint.least && value <= constraint.most;

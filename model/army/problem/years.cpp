@@ -14,8 +14,7 @@ std::vector<std::pair<Years, std::vector<int>>> spansOf(const Draft& draft)
     const auto take = [&](const Row& row, const std::vector<int>& variables) {
         if (!row.years)
             return;
-        auto known =
-            std::find_if(result.begin(), result.end(), [&](const auto& span) { return span.first == *row.years; });
+        auto known = std::ranges::find_if(result, [&](const auto& span) { return span.first == *row.years; });
         if (known == result.end())
             known = result.insert(result.end(), {*row.years, {}});
         known->second.insert(known->second.end(), variables.begin(), variables.end());

@@ -71,7 +71,7 @@ private:
     // The cheapest first, of these the worthiest, of equals the first.
     std::vector<int> ranked(std::vector<int> variables) const
     {
-        std::stable_sort(variables.begin(), variables.end(), [&](int a, int b) {
+        std::ranges::stable_sort(variables, [&](int a, int b) {
             return std::pair(plan.price[std::size_t(a)], -plan.slope[std::size_t(a)])
                 < std::pair(plan.price[std::size_t(b)], -plan.slope[std::size_t(b)]);
         });
@@ -94,9 +94,8 @@ private:
                 before = 0;
             }
             const std::int64_t slope = plan.slope[std::size_t(v)];
-            const auto cheaper = wanted.eachTotal
-                ? 0
-                : std::count_if(worthiest.begin(), worthiest.end(), [&](std::int64_t w) { return w > slope; });
+            const auto cheaper =
+                wanted.eachTotal ? 0 : std::ranges::count_if(worthiest, [&](std::int64_t w) { return w > slope; });
             if (before++ + cheaper >= wanted.best)
                 plan.alike[std::size_t(v)] = plan.most[std::size_t(v)] = 0;
             else

@@ -101,7 +101,7 @@ private:
         for (auto from = cluster.variables.begin(); from != cluster.variables.end();) {
             const auto& watches = touching[*from];
             const auto to = std::find_if(from, cluster.variables.end(), [&](int v) { return touching[v] != watches; });
-            const bool begins = std::none_of(watches.begin(), watches.end(), [&](int w) { return begun.contains(w); });
+            const bool begins = std::ranges::none_of(watches, [&](int w) { return begun.contains(w); });
             std::stable_sort(
                 from, to, [&](int a, int b) { return begins ? price(a) > price(b) : price(a) < price(b); });
             begun.insert(watches.begin(), watches.end());
@@ -116,7 +116,7 @@ private:
         if (cluster.watches.size() != 1)
             return;
         const Watch& watch = plan.watches[std::size_t(cluster.watches.front())];
-        const bool plain = std::all_of(cluster.variables.begin(), cluster.variables.end(),
+        const bool plain = std::ranges::all_of(cluster.variables,
             [&](int v) { return plan.slope[std::size_t(v)] == 0 && plan.worth[std::size_t(v)].empty(); });
         if (!plain || !watch.worth || !watch.isRising() || !neverFalls(watch))
             return;

@@ -182,7 +182,7 @@ inline std::optional<PartTables<std::uint64_t>> exactly(const PartTables<double>
 {
     PartTables<std::uint64_t> exact;
     for (const auto& table : tables) {
-        if (std::any_of(table.cells.begin(), table.cells.end(), [](double n) { return !(n <= std::ldexp(1.0, 52)); }))
+        if (std::ranges::any_of(table.cells, [](double n) { return !(n <= std::ldexp(1.0, 52)); }))
             return {};
         exact.push_back({table.low, {table.cells.begin(), table.cells.end()}});
     }

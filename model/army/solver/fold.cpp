@@ -53,11 +53,11 @@ void Tracks::lookAhead(int index, const Plan& plan)
     std::vector<int> variables = watch.touched();
     std::erase_if(variables, [&](int v) { return places[v] < 0; });
     const auto later = [&](int a, int b) { return places[a] > places[b]; };
-    std::sort(variables.begin(), variables.end(), later);
+    std::ranges::sort(variables, later);
     variables.erase(std::unique(variables.begin(), variables.end()), variables.end());
     std::vector<Term> terms = watch.terms;
     std::erase_if(terms, [&](const Term& term) { return places[term.variable] < 0; });
-    std::sort(terms.begin(), terms.end(), [&](const Term& a, const Term& b) { return later(a.variable, b.variable); });
+    std::ranges::sort(terms, [&](const Term& a, const Term& b) { return later(a.variable, b.variable); });
     Pull down, up;
     auto next = terms.begin();
     for (int v : variables) {

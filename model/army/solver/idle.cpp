@@ -60,12 +60,10 @@ private:
     // The least that it asks for, in the weights of the watch in question.
     bool asksForAsMuch(const Watch& other, int least) const
     {
-        return !other.guarded() && other.least > 0
-            && std::all_of(other.terms.begin(), other.terms.end(), [&](const Term& term) {
-                   return term.weight <= 0
-                       || std::int64_t(weight[std::size_t(term.variable)]) * other.least
-                       >= std::int64_t(least) * term.weight;
-               });
+        return !other.guarded() && other.least > 0 && std::ranges::all_of(other.terms, [&](const Term& term) {
+            return term.weight <= 0
+                || std::int64_t(weight[std::size_t(term.variable)]) * other.least >= std::int64_t(least) * term.weight;
+        });
     }
 
     Plan& plan;

@@ -66,8 +66,8 @@ private:
             if (group.empty())
                 return; // never in force
         }
-        const bool known = std::any_of(few.constraints.begin(), few.constraints.end(),
-            [&](const Constraint& other) { return isSame(constraint, other); });
+        const bool known =
+            std::ranges::any_of(few.constraints, [&](const Constraint& other) { return isSame(constraint, other); });
         if (!known && (!constraint.terms.empty() || constraint.least > 0 || constraint.most < 0))
             few.constraints.push_back(std::move(constraint));
     }
@@ -102,13 +102,12 @@ std::vector<bool> near(const Problem& problem, const Counts& given)
         for (int far = 2; far >= 0; --far) {
             std::vector<int> like;
             for (int v : forms)
-                if (v == forms.front() || (far > 0 && forms.size() <= few)
-                    || std::any_of(forms.begin(), forms.end(), [&](int body) {
-                           return given[std::size_t(body)] > 0
-                               && apart(problem.variables[std::size_t(v)].options,
-                                      problem.variables[std::size_t(body)].options)
-                               <= far;
-                       }))
+                if (v == forms.front() || (far > 0 && forms.size() <= few) || std::ranges::any_of(forms, [&](int body) {
+                        return given[std::size_t(body)] > 0
+                            && apart(problem.variables[std::size_t(v)].options,
+                                   problem.variables[std::size_t(body)].options)
+                            <= far;
+                    }))
                     like.push_back(v);
             if (like.size() > many && far > 0)
                 continue;

@@ -95,7 +95,7 @@ std::vector<Solution> best(const Problem& problem, const SolveRequest& wish, con
     for (int t = ranking.width(all) - 1; t >= 0; --t)
         for (int i = 0; i < k && all.cells[t * k + i].score != none; ++i)
             places.push_back({aim.levelOf(all.cells[t * k + i].score), all.low + t, i});
-    std::stable_sort(places.begin(), places.end(), [](const Place& a, const Place& b) { return a.score > b.score; });
+    std::ranges::stable_sort(places, [](const Place& a, const Place& b) { return a.score > b.score; });
     for (std::size_t i = 0; i < places.size() && int(i) < k; ++i) {
         const Pick& pick = all.cells[(places[i].total - all.low) * k + places[i].rank];
         found.push_back(

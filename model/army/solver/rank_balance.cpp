@@ -33,8 +33,7 @@ public:
         for (const Cluster& cluster : plan.clusters)
             parts.push_back({cluster, alone(cluster) ? std::vector<Piece>{} : piecesOf(cluster)});
         // What has most pieces first, while few totals are reached: each piece goes with each of them.
-        std::stable_sort(
-            parts.begin(), parts.end(), [](const Part& a, const Part& b) { return a.pieces.size() > b.pieces.size(); });
+        std::ranges::stable_sort(parts, [](const Part& a, const Part& b) { return a.pieces.size() > b.pieces.size(); });
     }
 
     std::vector<Solution> run()

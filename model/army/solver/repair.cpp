@@ -48,17 +48,16 @@ private:
         constexpr std::size_t veryMany = 300;
         constexpr std::ptrdiff_t mostTogether = 4, mostLimits = 6;
         const auto& forms = problem.forms[line];
-        const auto ofGiven =
-            std::count_if(forms.begin(), forms.end(), [&](int v) { return given[std::size_t(v)] > 0; });
+        const auto ofGiven = std::ranges::count_if(forms, [&](int v) { return given[std::size_t(v)] > 0; });
         return problem.variables.size() > veryMany && (ofGiven > mostTogether || limitsOf(line) > mostLimits);
     }
 
     std::ptrdiff_t limitsOf(std::size_t line) const
     {
-        return std::count_if(problem.constraints.begin(), problem.constraints.end(), [&](const Constraint& constraint) {
-            return constraint.terms.size() > 1
-                && std::any_of(constraint.terms.begin(), constraint.terms.end(),
-                    [&](const Term& term) { return problem.variables[std::size_t(term.variable)].line == int(line); });
+        return std::ranges::count_if(problem.constraints, [&](const Constraint& constraint) {
+            return constraint.terms.size() > 1 && std::ranges::any_of(constraint.terms, [&](const Term& term) {
+                return problem.variables[std::size_t(term.variable)].line == int(line);
+            });
         });
     }
 

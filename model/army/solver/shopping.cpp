@@ -1,4 +1,5 @@
 // The fewest stands to buy: what armies want of the stocks, and what these are short of.
+#include "model/text/contains.h"
 #include "solver.h"
 
 #include <algorithm>
@@ -9,8 +10,7 @@ namespace {
 
 bool share(const SolveRequest::Stock& a, const SolveRequest::Stock& b)
 {
-    return std::any_of(a.lines.begin(), a.lines.end(),
-        [&](int line) { return std::find(b.lines.begin(), b.lines.end(), line) != b.lines.end(); });
+    return std::ranges::any_of(a.lines, [&](int line) { return contains(b.lines, line); });
 }
 
 // Stocks that have lines in common, with those that these have in common with others, and so on.
@@ -20,8 +20,7 @@ std::vector<std::vector<SolveRequest::Stock>> gathered(const std::vector<SolveRe
     for (const SolveRequest::Stock& one : stock) {
         std::vector<SolveRequest::Stock> group{one};
         std::erase_if(groups, [&](const std::vector<SolveRequest::Stock>& other) {
-            const bool meet =
-                std::any_of(other.begin(), other.end(), [&](const SolveRequest::Stock& s) { return share(s, one); });
+            const bool meet = std::ranges::any_of(other, [&](const SolveRequest::Stock& s) { return share(s, one); });
             if (meet)
                 group.insert(group.end(), other.begin(), other.end());
             return meet;
@@ -39,8 +38,7 @@ int shortOf(const std::vector<SolveRequest::Stock>& group, const std::vector<int
     int most = 0;
     for (std::size_t i = from; i < group.size(); ++i) {
         const int missing = wanted[i] - group[i].stands;
-        if (missing <= 0
-            || std::any_of(taken.begin(), taken.end(), [&](std::size_t t) { return share(group[t], group[i]); }))
+        if (missing <= 0 || std::ranges::any_of(taken, [&](std::size_t t) { return share(group[t], group[i]); }))
             continue;
         taken.push_back(i);
         most = std::max(most, missing + shortOf(group, wanted, i + 1, taken));

@@ -1,5 +1,7 @@
 #include "watch.h"
 
+#include "model/text/contains.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -107,9 +109,8 @@ private:
         const auto& have = problem.variables[std::size_t(form)].options;
         const auto& need = problem.variables[std::size_t(kept)].options;
         return std::includes(have.begin(), have.end(), need.begin(), need.end())
-            && std::all_of(have.begin(), have.end(), [&](int o) {
-                   return std::binary_search(need.begin(), need.end(), o)
-                       || onlyAdds(problem.list->options[std::size_t(o)]);
+            && std::ranges::all_of(have, [&](int o) {
+                   return std::ranges::binary_search(need, o) || onlyAdds(problem.list->options[std::size_t(o)]);
                });
     }
 
@@ -159,8 +160,8 @@ private:
     {
         std::vector<Watch> merged;
         for (Watch& w : plan.watches) {
-            const auto twin = std::find_if(merged.begin(), merged.end(),
-                [&](const Watch& m) { return !w.guarded() && !m.guarded() && sameTerms(m.terms, w.terms); });
+            const auto twin = std::ranges::find_if(
+                merged, [&](const Watch& m) { return !w.guarded() && !m.guarded() && sameTerms(m.terms, w.terms); });
             if (twin == merged.end()) {
                 merged.push_back(std::move(w));
             } else {
@@ -175,8 +176,7 @@ private:
     void tighten()
     {
         for (const Watch& w : plan.watches) {
-            const bool positive =
-                std::all_of(w.terms.begin(), w.terms.end(), [](const Term& t) { return t.weight > 0; });
+            const bool positive = std::ranges::all_of(w.terms, [](const Term& t) { return t.weight > 0; });
             if (!positive || w.most == unlimited || !w.when.empty() || !w.unless.empty())
                 continue;
             for (const Term& term : w.terms)
@@ -222,7 +222,7 @@ private:
 
 bool Watch::isRising() const
 {
-    return std::all_of(terms.begin(), terms.end(), [](const Term& term) { return term.weight >= 0; });
+    return std::ranges::all_of(terms, [](const Term& term) { return term.weight >= 0; });
 }
 
 std::vector<int> Watch::touched() const
@@ -281,8 +281,7 @@ std::vector<int> endless(const Problem& problem)
 {
     std::vector<int> lines;
     for (int v : solving::makePlan(problem, {}, nullptr, {}).endless)
-        if (const int line = problem.variables[std::size_t(v)].line;
-            line >= 0 && std::find(lines.begin(), lines.end(), line) == lines.end())
+        if (const int line = problem.variables[std::size_t(v)].line; line >= 0 && !contains(lines, line))
             lines.push_back(line);
     return lines;
 }

@@ -63,7 +63,7 @@ void addPart(Plan& plan, const Aim::Part& part, std::optional<int> bend)
             plan.watches.push_back(std::move(watch));
         return;
     }
-    const bool rising = std::all_of(terms.begin(), terms.end(), [](const Term& term) { return term.weight > 0; });
+    const bool rising = std::ranges::all_of(terms, [](const Term& term) { return term.weight > 0; });
     if (terms.empty())
         plan.worthOfNone += part.worth(0);
     else if (bend && rising)

@@ -25,7 +25,7 @@ using Groups = std::vector<Group>;
 
 bool isOf(const Troop& troop, std::string_view one)
 {
-    return std::find(troop.classes.begin(), troop.classes.end(), one) != troop.classes.end();
+    return std::ranges::find(troop.classes, one) != troop.classes.end();
 }
 
 // Pairs on one base keep together; others fill rank after rank.
@@ -111,7 +111,7 @@ double depthOf(const Groups& groups)
 Groups battleLine(const Bodies& bodies, int wing)
 {
     Groups horse = groupsOf(bodies, "horse"), line, right;
-    std::stable_sort(horse.begin(), horse.end(), [](const Group& a, const Group& b) { return a.move > b.move; });
+    std::ranges::stable_sort(horse, [](const Group& a, const Group& b) { return a.move > b.move; });
     for (const Group& group : horse) {
         const std::size_t files = group.files.size();
         const std::size_t left = wing < 0     ? files
@@ -155,7 +155,7 @@ std::vector<Groups> fitting(const Groups& groups, double room)
     std::vector<Groups> lines;
     for (int count = 1; count <= mostLines; ++count) {
         lines = inLines(groups, count);
-        if (std::all_of(lines.begin(), lines.end(), [&](const Groups& line) { return widthOf(line) <= room + 0.01; }))
+        if (std::ranges::all_of(lines, [&](const Groups& line) { return widthOf(line) <= room + 0.01; }))
             break;
     }
     return lines;
@@ -233,9 +233,9 @@ double shareOfHorse(const Deployment& deployment, int side, const std::string& b
 
 bool isLedAs(const Deployment& deployment, int side, const std::string& block, const std::vector<std::string>& as)
 {
-    return std::any_of(deployment.troops.begin(), deployment.troops.end(), [&](const Troop& troop) {
+    return std::ranges::any_of(deployment.troops, [&](const Troop& troop) {
         return troop.side == side && troop.block == block
-            && std::any_of(as.begin(), as.end(), [&](const std::string& one) { return isOf(troop, one); });
+            && std::ranges::any_of(as, [&](const std::string& one) { return isOf(troop, one); });
     });
 }
 
@@ -243,8 +243,7 @@ std::vector<std::string> allBlocks(const Deployment& deployment, int side)
 {
     std::vector<std::string> blocks;
     for (const Troop& troop : deployment.troops)
-        if (troop.side == side && !isCamp(deployment, troop)
-            && std::find(blocks.begin(), blocks.end(), troop.block) == blocks.end())
+        if (troop.side == side && !isCamp(deployment, troop) && std::ranges::find(blocks, troop.block) == blocks.end())
             blocks.push_back(troop.block);
     return blocks;
 }
@@ -318,7 +317,7 @@ std::vector<Slot> campOrder(const Bodies& bodies, const Table& table, bool near,
     for (double off = 0; off <= middle; off += 1)
         for (const double from : {middle - off, middle + off}) {
             auto slots = at(snapped(from));
-            if (std::all_of(slots.begin(), slots.end(), fits))
+            if (std::ranges::all_of(slots, fits))
                 return slots;
         }
     return at(snapped(middle));
@@ -328,8 +327,8 @@ std::map<std::string, Box> strips(const Deployment& deployment, const Table& tab
 {
     const auto& notes = deployment.notes[side];
     std::map<std::string, Box> cutUp;
-    const auto one = std::find_if(deployment.troops.begin(), deployment.troops.end(),
-        [&](const Troop& troop) { return troop.side == side && !isCamp(deployment, troop); });
+    const auto one = std::ranges::find_if(
+        deployment.troops, [&](const Troop& troop) { return troop.side == side && !isCamp(deployment, troop); });
     if (!notes || one == deployment.troops.end())
         return cutUp;
     const Parade parade = paradeOf(deployment, table, *one);
@@ -368,7 +367,7 @@ Notes plainNotesOf(const Deployment& deployment, int side)
     const auto chief = [&](const std::string& block) {
         return isLedAs(deployment, side, block, deployment.way[side].keeps);
     };
-    std::stable_sort(blocks.begin(), blocks.end(), [&](const std::string& a, const std::string& b) {
+    std::ranges::stable_sort(blocks, [&](const std::string& a, const std::string& b) {
         return chief(a) != chief(b) ? chief(a) : shareOfHorse(deployment, side, a) < shareOfHorse(deployment, side, b);
     });
     Notes notes;

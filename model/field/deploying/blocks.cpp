@@ -16,19 +16,17 @@ namespace {
 
 bool isAmong(const std::vector<std::string>& words, std::string_view word)
 {
-    return std::find(words.begin(), words.end(), word) != words.end();
+    return std::ranges::find(words, word) != words.end();
 }
 
 bool isHidden(const Notes& notes, std::string_view badge)
 {
-    return std::any_of(
-        notes.hidden.begin(), notes.hidden.end(), [&](const Posted& post) { return post.badge == badge; });
+    return std::ranges::any_of(notes.hidden, [&](const Posted& post) { return post.badge == badge; });
 }
 
 bool leadsAs(const Troop& troop, const std::vector<std::string>& classes)
 {
-    return std::any_of(
-        troop.classes.begin(), troop.classes.end(), [&](const std::string& one) { return isAmong(classes, one); });
+    return std::ranges::any_of(troop.classes, [&](const std::string& one) { return isAmong(classes, one); });
 }
 
 // Of a side, in the order of its rows, each once: the blocks of those asked for.
@@ -71,7 +69,7 @@ std::optional<Turn> campTurn(const Deployment& deployment, const int (&sides)[2]
         if (const auto waiting = camps(deployment, side, true); !waiting.empty()) {
             Turn turn = allOfSide(side);
             turn.camps = true;
-            turn.works = std::all_of(waiting.begin(), waiting.end(), [](const Troop* one) { return isWorks(*one); });
+            turn.works = std::ranges::all_of(waiting, [](const Troop* one) { return isWorks(*one); });
             turn.bodies = int(waiting.size());
             return turn;
         }
@@ -94,8 +92,7 @@ std::optional<Turn> notesTurn(const Deployment& deployment, const int (&sides)[2
 int waitingIn(const Deployment& deployment, int side, const std::string& block)
 {
     const auto all = pending(deployment, side, false);
-    return int(
-        std::count_if(all.begin(), all.end(), [&](const Troop* one) { return block.empty() || one->block == block; }));
+    return int(std::ranges::count_if(all, [&](const Troop* one) { return block.empty() || one->block == block; }));
 }
 
 // The one that has begun; or, first of all, the largest, if no other is as large.
@@ -162,7 +159,7 @@ bool operator==(const Notes& one, const Notes& other)
 
 bool Notes::holds(std::string_view block) const
 {
-    return std::any_of(away.begin(), away.end(), [&](const Away& one) { return one.block == block; });
+    return std::ranges::any_of(away, [&](const Away& one) { return one.block == block; });
 }
 
 bool isGarrison(const Deployment& deployment, const Troop& troop)
@@ -178,9 +175,9 @@ bool joinsGarrison(Deployment& deployment, const Field& field, const Posted& pos
     const auto& kinds = deployment.way[troop->side].garrison;
     if (const Turn turn = next(deployment); kinds.empty() || !turn.camps || turn.side != troop->side)
         return false;
-    const bool inside = std::all_of(posted.stands.begin(), posted.stands.end(), [&](const Stand& stand) {
-        return std::any_of(field.features.begin(), field.features.end(), [&](const Feature& feature) {
-            return std::any_of(feature.pieces.begin(), feature.pieces.end(), [&](const Piece& piece) {
+    const bool inside = std::ranges::all_of(posted.stands, [&](const Stand& stand) {
+        return std::ranges::any_of(field.features, [&](const Feature& feature) {
+            return std::ranges::any_of(feature.pieces, [&](const Piece& piece) {
                 return isAmong(kinds, piece.kind) && contains(piece.area, outline(*troop, stand));
             });
         });
@@ -213,7 +210,7 @@ std::vector<std::string> standingBlocks(const Deployment& deployment, int side)
 
 int sizeOf(const Deployment& deployment, int side, const std::string& block)
 {
-    return int(std::count_if(deployment.troops.begin(), deployment.troops.end(), [&](const Troop& troop) {
+    return int(std::ranges::count_if(deployment.troops, [&](const Troop& troop) {
         const Posted* post = deployment.post(troop.badge);
         return troop.side == side && troop.block == block && !isCamp(deployment, troop)
             && !isKeptBack(deployment, troop) && !(post && post->arrives == offTable);
@@ -237,7 +234,7 @@ std::vector<std::string> largestBlocks(const Deployment& deployment, int side)
 
 int wholeSizeOf(const Deployment& deployment, int side, const std::string& block)
 {
-    return int(std::count_if(deployment.troops.begin(), deployment.troops.end(), [&](const Troop& troop) {
+    return int(std::ranges::count_if(deployment.troops, [&](const Troop& troop) {
         return troop.side == side && troop.block == block
             && (!isCamp(deployment, troop) || isGarrison(deployment, troop));
     }));
@@ -246,7 +243,7 @@ int wholeSizeOf(const Deployment& deployment, int side, const std::string& block
 bool mayGarrison(const Deployment& deployment, int side, const std::string& block)
 {
     const int its = wholeSizeOf(deployment, side, block);
-    return std::any_of(deployment.troops.begin(), deployment.troops.end(), [&](const Troop& troop) {
+    return std::ranges::any_of(deployment.troops, [&](const Troop& troop) {
         return troop.side == side && troop.block != block && wholeSizeOf(deployment, side, troop.block) > its;
     });
 }

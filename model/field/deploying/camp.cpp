@@ -78,8 +78,8 @@ bool isAllowed(
     there.posted.insert(there.posted.end(), posts.begin(), posts.end());
     leaveWorks(there, side);
     const auto wrong = misposted(there, field, kinds);
-    return std::none_of(wrong.begin(), wrong.end(), [&](const Misposted& one) {
-        return std::any_of(posts.begin(), posts.end(), [&](const Posted& post) { return post.badge == one.badge; });
+    return std::ranges::none_of(wrong, [&](const Misposted& one) {
+        return std::ranges::any_of(posts, [&](const Posted& post) { return post.badge == one.badge; });
     });
 }
 
@@ -101,8 +101,8 @@ std::optional<std::vector<Posted>> fortifiedCamp(
 {
     const auto& about = deployment.way[side].works.about;
     const auto fits = [&](const Troop& troop) {
-        return std::any_of(about.begin(), about.end(),
-            [&](const std::string& one) { return strategikon::contains(troop.classes, one); });
+        return std::ranges::any_of(
+            about, [&](const std::string& one) { return strategikon::contains(troop.classes, one); });
     };
     const Bodies works = waiting(deployment, side, isCampWorks), trains = waiting(deployment, side, fits),
                  others = waiting(deployment, side, [&](const Troop&troop) { return !isWorks(troop) && !fits(troop); });

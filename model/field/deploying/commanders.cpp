@@ -36,15 +36,13 @@ Following unitsOf(const Deployment& deployment, int side)
         unit.box = boxOf(corners);
         units.push_back(std::move(unit));
     }
-    std::stable_sort(
-        units.begin(), units.end(), [](const Led& a, const Led& b) { return a.box.centre().x < b.box.centre().x; });
+    std::ranges::stable_sort(units, [](const Led& a, const Led& b) { return a.box.centre().x < b.box.centre().x; });
     return units;
 }
 
 bool reaches(Point from, double reach, const Led& unit)
 {
-    return std::any_of(
-        unit.stands.begin(), unit.stands.end(), [&](const Ring& stand) { return distance(from, stand) <= reach; });
+    return std::ranges::any_of(unit.stands, [&](const Ring& stand) { return distance(from, stand) <= reach; });
 }
 
 class Posts {
@@ -57,7 +55,7 @@ public:
         std::vector<std::size_t> parts(leaders.size());
         std::iota(parts.begin(), parts.end(), 0);
         const auto off = [&](std::size_t part) { return std::abs(double(part) - double(parts.size() - 1) / 2); };
-        std::stable_sort(parts.begin(), parts.end(), [&](auto a, auto b) { return off(a) < off(b); });
+        std::ranges::stable_sort(parts, [&](auto a, auto b) { return off(a) < off(b); });
         std::vector<Point> posts;
         for (const std::size_t part : parts)
             posts.push_back(
@@ -90,7 +88,7 @@ public:
     }
     std::size_t unreached(const std::vector<const Troop*>& leaders, const std::vector<Point>& posts) const
     {
-        return std::size_t(std::count_if(units.begin(), units.end(), [&](const Led& unit) {
+        return std::size_t(std::ranges::count_if(units, [&](const Led& unit) {
             for (std::size_t i = 0; i < posts.size(); ++i)
                 if (leaders[i]->reach == 0 || reaches(posts[i], leaders[i]->reach * scale - giveAndTake, unit))
                     return false;
@@ -142,7 +140,7 @@ std::vector<Point> commandPosts(
     std::vector<std::size_t> order(waiting.size());
     std::iota(order.begin(), order.end(), 0);
     const auto reach = [&](std::size_t i) { return waiting[i]->reach > 0 ? waiting[i]->reach : double(INFINITY); };
-    std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return reach(a) > reach(b); });
+    std::ranges::stable_sort(order, [&](auto a, auto b) { return reach(a) > reach(b); });
     std::vector<const Troop*> leaders;
     for (const std::size_t i : order)
         leaders.push_back(waiting[i]);
@@ -166,11 +164,11 @@ std::vector<const Troop*> outOfReach(const Deployment& deployment, const Table& 
             const Troop* leader = deployment.troop(posted.badge);
             if (!leader || leader->side != side || !leader->leads || !posted.arrives.empty())
                 return false;
-            return !posted.drawn || leader->reach == 0
-                || std::any_of(posted.stands.begin(), posted.stands.end(),
-                    [&](const Stand& stand) { return reaches(stand.centre, leader->reach * table.scale, unit); });
+            return !posted.drawn || leader->reach == 0 || std::ranges::any_of(posted.stands, [&](const Stand& stand) {
+                return reaches(stand.centre, leader->reach * table.scale, unit);
+            });
         };
-        if (std::none_of(deployment.posted.begin(), deployment.posted.end(), led))
+        if (std::ranges::none_of(deployment.posted, led))
             left.push_back(unit.troop);
     }
     return left;

@@ -154,7 +154,7 @@ private:
                 ? places.middleOf(portion.where.within)
                 : std::nullopt;
             for (Notes::Rank& rank : notes.ranks) {
-                const auto it = std::find(rank.blocks.begin(), rank.blocks.end(), troop.block);
+                const auto it = std::ranges::find(rank.blocks, troop.block);
                 if (!ground || it == rank.blocks.end())
                     continue;
                 const bool right = (ground->x > table.width / 2) == isNear(deployment, side);
@@ -176,7 +176,7 @@ private:
         if (standingBlocks(deployment, side).empty() && deployment.way[side].largestFirst) {
             auto largest = largestBlocks(deployment, side);
             std::erase_if(largest, [&](const std::string& one) { // for whom there was no room
-                return std::find(blocks.begin(), blocks.end(), one) == blocks.end();
+                return std::ranges::find(blocks, one) == blocks.end();
             });
             if (!largest.empty())
                 blocks = std::move(largest);
@@ -258,8 +258,8 @@ private:
     void chooseGarrison(int side)
     {
         const auto room = places.roomWithin(deployment.way[side].garrison);
-        const bool begun = std::any_of(deployment.posted.begin(), deployment.posted.end(),
-            [&](const Posted& posted) { return deployment.troop(posted.badge)->side == side; });
+        const bool begun = std::ranges::any_of(
+            deployment.posted, [&](const Posted& posted) { return deployment.troop(posted.badge)->side == side; });
         if (room == 0 || begun || !deployment.garrison[side].empty())
             return;
         std::string smallest;
@@ -352,7 +352,7 @@ private:
     // Those who stand at the edge move on: what they keep from coming comes later.
     bool anybodyStands(int side) const
     {
-        return std::any_of(deployment.posted.begin(), deployment.posted.end(), [&](const Posted& posted) {
+        return std::ranges::any_of(deployment.posted, [&](const Posted& posted) {
             return !posted.stands.empty() && deployment.troop(posted.badge)->side == side;
         });
     }
@@ -368,7 +368,7 @@ private:
         if (order.empty())
             order = waiting.front()->leads ? posts(waiting) : drawnUp(side, *waiting.front());
         for (const Slot& slot : order)
-            if (std::find(waiting.begin(), waiting.end(), slot.troop) != waiting.end())
+            if (std::ranges::find(waiting, slot.troop) != waiting.end())
                 return slot;
         return {waiting.front(), paradeOf(deployment, table, *waiting.front()).at(0, 0)};
     }
@@ -439,8 +439,7 @@ void drawUp(Deployment& deployment, const Field& field, const Kinds& kinds, int 
 
 std::ptrdiff_t withoutRoom(const Deployment& deployment)
 {
-    return std::count_if(deployment.posted.begin(), deployment.posted.end(),
-        [](const Posted& posted) { return posted.arrives == noRoom; });
+    return std::ranges::count_if(deployment.posted, [](const Posted& posted) { return posted.arrives == noRoom; });
 }
 
 } // namespace

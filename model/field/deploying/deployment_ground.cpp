@@ -40,11 +40,10 @@ bool DeploymentRules::isFree(Point from, Point to) const
     const auto hides = [&](const Patch& patch) {
         return patch.kind->sight != Sight::open && !contains(patch.ring, from) && crosses(from, to, patch.ring);
     };
-    return std::none_of(ground_.patches().begin(), ground_.patches().end(), hides)
-        && std::none_of(laid_.begin(), laid_.end(), [&](const Laid& other) {
-               return !other.troop->leads && !isWorks(*other.troop) && other.troop->terrain.empty()
-                   && passes(from, to, other.ring);
-           });
+    return std::ranges::none_of(ground_.patches(), hides) && std::ranges::none_of(laid_, [&](const Laid& other) {
+        return !other.troop->leads && !isWorks(*other.troop) && other.troop->terrain.empty()
+            && passes(from, to, other.ring);
+    });
 }
 
 bool DeploymentRules::isHindered(const Troop& troop, const Posted& posted) const
@@ -53,9 +52,9 @@ bool DeploymentRules::isHindered(const Troop& troop, const Posted& posted) const
         const Kind& kind = *patch->kind;
         return kind.dense || kind.water || (troop.role != "skirmishers" && goingOf(kind, troop.classes) > Going::good);
     };
-    return std::any_of(posted.stands.begin(), posted.stands.end(), [&](const Stand& stand) {
+    return std::ranges::any_of(posted.stands, [&](const Stand& stand) {
         const auto under = ground_.under(outline(troop, stand));
-        return std::any_of(under.begin(), under.end(), hinders);
+        return std::ranges::any_of(under, hinders);
     });
 }
 
@@ -86,8 +85,8 @@ std::size_t DeploymentRules::parted(const std::vector<Point>& points) const
     std::size_t most = 0;
     for (const Patch& patch : ground_.patches())
         if (patch.kind->water && patch.kind->form == Form::line) {
-            const auto beyond = std::size_t(std::count_if(
-                points.begin(), points.end(), [&](Point point) { return crosses(points.front(), point, patch.ring); }));
+            const auto beyond = std::size_t(
+                std::ranges::count_if(points, [&](Point point) { return crosses(points.front(), point, patch.ring); }));
             most = std::max(most, std::min(beyond, points.size() - beyond));
         }
     return most;

@@ -12,7 +12,7 @@ namespace {
 
 bool lies(const Ring& ring, const Box& box)
 {
-    return std::all_of(ring.begin(), ring.end(), [&](Point p) {
+    return std::ranges::all_of(ring, [&](Point p) {
         return p.x >= box.least.x - leeway && p.x <= box.most.x + leeway && p.y >= box.least.y - leeway
             && p.y <= box.most.y + leeway;
     });
@@ -28,7 +28,7 @@ bool hasSize(const Troop& troop)
 bool isTold(const std::vector<Misposted>& all, const Message& message)
 {
     const auto blocks = [](const Message& one) { return Arguments(one.args.begin() + 2, one.args.end()); };
-    return message.code == "post-block-apart" && std::any_of(all.begin(), all.end(), [&](const Misposted& one) {
+    return message.code == "post-block-apart" && std::ranges::any_of(all, [&](const Misposted& one) {
         return one.message.code == message.code && blocks(one.message) == blocks(message);
     });
 }
@@ -88,7 +88,7 @@ bool DeploymentRules::mayTouch(const Terms& terms, Point edge) const
     const double centre = terms.bounds.radius - leeway;
     if (centre > 0 && distance(edge, terms.bounds.centre) < centre)
         return false;
-    return std::none_of(laid_.begin(), laid_.end(), [&](const Laid& other) {
+    return std::ranges::none_of(laid_, [&](const Laid& other) {
         const bool keepsOff = apart > 0 && other.troop->side != terms.troop.side && !other.troop->leads;
         const double inner = std::max(0.0, std::min(other.troop->wide, other.troop->deep) / 2 - 2 * leeway);
         const double within = keepsOff ? apart : other.troop->terrain.empty() ? inner : 0;
@@ -146,7 +146,7 @@ bool DeploymentRules::judgeShape(const Case& one, const Tell& tell) const
 bool DeploymentRules::judgePlace(const Case& one, const Tell& tell) const
 {
     const auto inside = [&](const Box& box) {
-        return std::all_of(one.rings.begin(), one.rings.end(), [&](const Ring& ring) { return lies(ring, box); });
+        return std::ranges::all_of(one.rings, [&](const Ring& ring) { return lies(ring, box); });
     };
     if (!inside(table_.box()))
         return tell("post-off-table", {}, [] { return Arguments(); });
@@ -165,7 +165,7 @@ bool DeploymentRules::judgePlace(const Case& one, const Tell& tell) const
     const auto beside = [&](const Ring& ring) {
         return boxOf(ring).least.x <= aside + speck || boxOf(ring).most.x >= table_.width - aside - speck;
     };
-    if (aside > 0 && std::any_of(one.rings.begin(), one.rings.end(), beside))
+    if (aside > 0 && std::ranges::any_of(one.rings, beside))
         return tell("post-near-short-edge", one.rule, [&] { return Arguments{{"distance", lengthOf(aside, table_)}}; });
     if (!judgeBase(one, tell) || !judgeWithin(one, tell))
         return false;
@@ -173,7 +173,7 @@ bool DeploymentRules::judgePlace(const Case& one, const Tell& tell) const
     if (!march && !inside(one.bounds.box) && !tell("post-outside-zone", one.rule, [] { return Arguments(); }))
         return false;
     const auto near = [&](const Ring& ring) { return distance(one.bounds.centre, ring) < one.bounds.radius - leeway; };
-    if (one.bounds.radius > 0 && std::any_of(one.rings.begin(), one.rings.end(), near))
+    if (one.bounds.radius > 0 && std::ranges::any_of(one.rings, near))
         return tell("post-near-centre", one.rule, [&] {
             return Arguments{{"distance", lengthOf(one.bounds.radius, table_)}};
         });
@@ -185,8 +185,7 @@ bool DeploymentRules::judgeBase(const Case& one, const Tell& tell) const
 {
     if (!one.portion.where.atBase)
         return true;
-    const bool all = std::all_of(
-        one.posted.stands.begin(), one.posted.stands.end(), [&](const Stand& stand) { return isAtBase(one, stand); });
+    const bool all = std::ranges::all_of(one.posted.stands, [&](const Stand& stand) { return isAtBase(one, stand); });
     return all || tell("post-not-at-base", one.rule, [] { return Arguments(); });
 }
 
@@ -196,9 +195,9 @@ bool DeploymentRules::judgeWithin(const Case& one, const Tell& tell) const
     const auto& kinds = one.portion.where.within;
     if (kinds.empty())
         return true;
-    const bool all = std::all_of(one.rings.begin(), one.rings.end(), [&](const Ring& ring) {
-        return std::any_of(ground_.patches().begin(), ground_.patches().end(),
-            [&](const Patch& patch) { return isOneOf(patch, kinds) && contains(patch.ring, ring); });
+    const bool all = std::ranges::all_of(one.rings, [&](const Ring& ring) {
+        return std::ranges::any_of(
+            ground_.patches(), [&](const Patch& patch) { return isOneOf(patch, kinds) && contains(patch.ring, ring); });
     });
     const char* code = isGarrison(deployment_, one.troop) ? "post-outside-town" : "post-outside-ground";
     return all || tell(code, one.rule, [&] {
@@ -211,9 +210,9 @@ bool DeploymentRules::judgeWithin(const Case& one, const Tell& tell) const
 bool DeploymentRules::isWalledIn(const Case& one) const
 {
     const auto& kinds = deployment_.way[one.troop.side].garrison;
-    return one.portion.first && std::all_of(one.rings.begin(), one.rings.end(), [&](const Ring& ring) {
-        return std::any_of(ground_.patches().begin(), ground_.patches().end(),
-            [&](const Patch& patch) { return isOneOf(patch, kinds) && contains(patch.ring, ring); });
+    return one.portion.first && std::ranges::all_of(one.rings, [&](const Ring& ring) {
+        return std::ranges::any_of(
+            ground_.patches(), [&](const Patch& patch) { return isOneOf(patch, kinds) && contains(patch.ring, ring); });
     });
 }
 
@@ -232,21 +231,19 @@ bool DeploymentRules::isAtBase(const Case& one, const Stand& stand) const
             && std::abs(other.middle.x - stand.centre.x) <= hand;
     };
     const Ring ring = outline(troop, stand);
-    const auto anyPatch = [&](const auto& holds) {
-        return std::any_of(ground_.patches().begin(), ground_.patches().end(), holds);
-    };
+    const auto anyPatch = [&](const auto& holds) { return std::ranges::any_of(ground_.patches(), holds); };
     if (anyPatch([&](const Patch& patch) {
             const bool town = patch.kind->cover == Cover::fortified || isOneOf(patch, one.portion.where.towns);
             return town && contains(patch.ring, ring);
         }))
         return true;
     const auto under = ground_.under(ring);
-    if (std::any_of(under.begin(), under.end(),
-            [&](const Patch* patch) { return goingOf(*patch->kind, troop.classes) > Going::good; }))
+    if (std::ranges::any_of(
+            under, [&](const Patch* patch) { return goingOf(*patch->kind, troop.classes) > Going::good; }))
         return false;
     if (ahead && std::abs(rear - (near ? 0 : table_.depth)) <= hand)
         return true;
-    if (ahead && std::any_of(laid_.begin(), laid_.end(), isFrontOf))
+    if (ahead && std::ranges::any_of(laid_, isFrontOf))
         return true;
     return anyPatch([&](const Patch& patch) { return patch.kind->water && distance(ring, patch.ring) <= hand; });
 }
@@ -260,11 +257,11 @@ bool DeploymentRules::judgeTowns(const Case& one, const Tell& tell) const
     for (const Patch& patch : ground_.patches()) {
         const bool fortified =
             patch.kind->cover == Cover::fortified || isOneOf(patch, deployment_.way[1 - one.troop.side].garrison);
-        const bool held = fortified && std::any_of(laid_.begin(), laid_.end(), [&](const Laid& other) {
+        const bool held = fortified && std::ranges::any_of(laid_, [&](const Laid& other) {
             return other.troop->side != one.troop.side && contains(patch.ring, other.middle);
         });
         const auto near = [&](const Ring& ring) { return distance(ring, patch.ring) <= apart + speck; };
-        if (held && std::any_of(one.rings.begin(), one.rings.end(), near) && !tell("post-near-town", one.rule, [&] {
+        if (held && std::ranges::any_of(one.rings, near) && !tell("post-near-town", one.rule, [&] {
                 return Arguments{{"distance", lengthOf(apart, table_)}, {"feature", patch.feature->id}};
             }))
             return false;
@@ -302,23 +299,21 @@ bool DeploymentRules::judgeMarch(const Case& one, const Tell& tell) const
     const int side = one.troop.side;
     const double edge = isNear(deployment_, side) ? 0 : table_.depth;
     const auto touches = [&](const Ring& ring) {
-        return std::any_of(ring.begin(), ring.end(), [&](Point p) { return std::abs(p.y - edge) <= 0.05; });
+        return std::ranges::any_of(ring, [&](Point p) { return std::abs(p.y - edge) <= 0.05; });
     };
-    if (std::none_of(one.rings.begin(), one.rings.end(), touches)
-        && !tell("post-off-edge", one.rule, [] { return Arguments(); }))
+    if (std::ranges::none_of(one.rings, touches) && !tell("post-off-edge", one.rule, [] { return Arguments(); }))
         return false;
     const auto looksAhead = [&](const Stand& stand) {
         return std::abs(std::remainder(stand.facing - facingOf(deployment_, side), 360)) <= 0.5;
     };
-    if ((!std::all_of(one.posted.stands.begin(), one.posted.stands.end(), looksAhead)
-            || one.posted.formation == Formation::irregular)
+    if ((!std::ranges::all_of(one.posted.stands, looksAhead) || one.posted.formation == Formation::irregular)
         && !tell("post-march-formation", one.rule, [] { return Arguments(); }))
         return false;
     const auto within = [&](const Ring& ring) {
         return boxOf(ring).least.x >= one.bounds.box.least.x - leeway
             && boxOf(ring).most.x <= one.bounds.box.most.x + leeway;
     };
-    return std::all_of(one.rings.begin(), one.rings.end(), within) || tell("post-far-from-spot", one.rule, [&] {
+    return std::ranges::all_of(one.rings, within) || tell("post-far-from-spot", one.rule, [&] {
         return Arguments{{"move", lengthOf(one.troop.move * table_.scale, table_)}};
     });
 }
@@ -340,7 +335,7 @@ bool DeploymentRules::judgeTerrain(const Case& one, const Tell& tell) const
 bool DeploymentRules::isNearUnit(const Case& one, bool enemies, double within) const
 {
     const double radius = std::hypot(one.troop.wide, one.troop.deep) / 2;
-    return std::any_of(laid_.begin(), laid_.end(), [&](const Laid& other) {
+    return std::ranges::any_of(laid_, [&](const Laid& other) {
         if (other.troop->leads || (other.troop->side != one.troop.side) != enemies)
             return false;
         for (std::size_t i = 0; i < one.rings.size(); ++i) {

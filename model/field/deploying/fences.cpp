@@ -62,7 +62,7 @@ private:
 // The line with gaps for gateways at these places along it.
 void leaveGates(const Walked& line, std::vector<double> gates, double wide, Fence& fence)
 {
-    std::sort(gates.begin(), gates.end());
+    std::ranges::sort(gates);
     double from = 0;
     for (const double gate : gates) {
         const double begins = std::max(from, gate - wide / 2), ends = std::min(line.length(), gate + wide / 2);
@@ -102,7 +102,7 @@ std::vector<double> gatesOf(const Walked& ring, const Field& field, const Kinds&
 {
     std::vector<double> all;
     const auto add = [&](double far) {
-        const bool taken = std::any_of(all.begin(), all.end(), [&](double one) {
+        const bool taken = std::ranges::any_of(all, [&](double one) {
             const double apart = std::abs(one - far);
             return std::min(apart, ring.length() - apart) < wide * 1.5;
         });
@@ -128,9 +128,8 @@ std::vector<double> gatesOf(const Walked& ring, const Field& field, const Kinds&
 
 bool brings(const Deployment& deployment, int side, std::string_view works)
 {
-    return std::any_of(deployment.troops.begin(), deployment.troops.end(), [&](const Troop& troop) {
-        return troop.side == side
-            && std::find(troop.classes.begin(), troop.classes.end(), works) != troop.classes.end();
+    return std::ranges::any_of(deployment.troops, [&](const Troop& troop) {
+        return troop.side == side && std::ranges::find(troop.classes, works) != troop.classes.end();
     });
 }
 

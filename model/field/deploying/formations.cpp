@@ -39,7 +39,7 @@ bool isLine(const Troop& troop, const std::vector<Stand>& stands)
             return false;
         along.push_back(from.x);
     }
-    std::sort(along.begin(), along.end());
+    std::ranges::sort(along);
     for (std::size_t i = 1; i < along.size(); ++i)
         if (std::abs(along[i] - along[i - 1] - troop.wide) > touch)
             return false;

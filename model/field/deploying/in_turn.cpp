@@ -11,13 +11,12 @@ constexpr std::string_view orderLost = "order-lost"; // a throw of no dice: `pos
 
 bool isOrderLost(const Deployment& deployment)
 {
-    return std::any_of(
-        deployment.throws.begin(), deployment.throws.end(), [](const Throw& one) { return one.what == orderLost; });
+    return std::ranges::any_of(deployment.throws, [](const Throw& one) { return one.what == orderLost; });
 }
 
 bool hasTurns(const Deployment& deployment)
 {
-    return std::any_of(std::begin(deployment.way), std::end(deployment.way),
+    return std::ranges::any_of(deployment.way,
         [](const Way& way) { return way.order != Way::Order::secret && way.order != Way::Order::freeChoice; });
 }
 
@@ -111,7 +110,7 @@ private:
             return; // nobody knows yet who is away
         const auto largest = largestBlocks(all_, troop.side);
         if (standingBlocks(soFar_, troop.side).empty() && !largest.empty()
-            && std::find(largest.begin(), largest.end(), troop.block) == largest.end())
+            && std::ranges::find(largest, troop.block) == largest.end())
             tell(troop, "post-out-of-block", {}, largest.front());
     }
 
@@ -161,8 +160,7 @@ void loseOrder(Deployment& deployment, int side)
 
 void lift(Deployment& deployment, std::string_view badge)
 {
-    const auto it = std::find_if(
-        deployment.posted.begin(), deployment.posted.end(), [&](const Posted& one) { return one.badge == badge; });
+    const auto it = std::ranges::find_if(deployment.posted, [&](const Posted& one) { return one.badge == badge; });
     if (it == deployment.posted.end())
         return;
     const Troop* troop = deployment.troop(badge);
@@ -171,8 +169,7 @@ void lift(Deployment& deployment, std::string_view badge)
     deployment.posted.erase(it);
     if (troop)
         std::erase(deployment.garrison[troop->side], badge);
-    const bool bare = std::all_of(
-        deployment.posted.begin(), deployment.posted.end(), [](const Posted& one) { return one.stands.empty(); });
+    const bool bare = std::ranges::all_of(deployment.posted, [](const Posted& one) { return one.stands.empty(); });
     if (bare) // from here on it tells again
         std::erase_if(deployment.throws, [](const Throw& one) { return one.what == orderLost; });
 }

@@ -18,8 +18,8 @@ std::string armyLetter(int side) { return side == 0 ? "A" : "B"; }
 
 bool holdsAny(const std::vector<std::string>& words, const std::vector<std::string>& asked)
 {
-    return std::any_of(asked.begin(), asked.end(),
-        [&](const std::string& one) { return std::find(words.begin(), words.end(), one) != words.end(); });
+    return std::ranges::any_of(
+        asked, [&](const std::string& one) { return std::ranges::find(words, one) != words.end(); });
 }
 
 class NotesJudge {
@@ -60,8 +60,7 @@ private:
     {
         std::vector<std::string> blocks;
         for (const Troop& troop : all_.troops)
-            if (troop.side == side_ && !isCamp(all_, troop)
-                && std::find(blocks.begin(), blocks.end(), troop.block) == blocks.end())
+            if (troop.side == side_ && !isCamp(all_, troop) && std::ranges::find(blocks, troop.block) == blocks.end())
                 blocks.push_back(troop.block);
         return blocks;
     }
@@ -76,7 +75,7 @@ private:
         for (const Notes::Away& one : notes_.away)
             named.insert(one.block);
         for (const std::string& block : std::set<std::string>(named.begin(), named.end())) {
-            if (std::find(known.begin(), known.end(), block) == known.end())
+            if (std::ranges::find(known, block) == known.end())
                 tell("notes-unknown-block", {{"army", armyLetter(side_)}, {"block", TermId{"blocks", block}}});
             else if (named.count(block) > 1)
                 tell("notes-block-twice", {{"block", TermId{"blocks", block}}});
@@ -93,8 +92,8 @@ private:
             tell(way_.awayRule, "notes-too-many-away",
                 {{"count", count}, {"all", blocks}, {"part", std::max(1, way_.mostAway)}});
         for (const bool left : {false, true}) {
-            const auto there = std::count_if(
-                notes_.away.begin(), notes_.away.end(), [left](const Notes::Away& one) { return one.left == left; });
+            const auto there =
+                std::ranges::count_if(notes_.away, [left](const Notes::Away& one) { return one.left == left; });
             if (there > way_.eachFlank)
                 tell(way_.awayRule, "notes-same-flank", {{"count", int(there)}, {"most", way_.eachFlank}});
         }
@@ -129,10 +128,10 @@ private:
     {
         const Troop *its = all_.troop(one.badge), *others = all_.troop(other.badge);
         const auto overlaps = [&](const Stand& a) {
-            return std::any_of(other.stands.begin(), other.stands.end(),
-                [&](const Stand& b) { return overlap(outline(*its, a), outline(*others, b)); });
+            return std::ranges::any_of(
+                other.stands, [&](const Stand& b) { return overlap(outline(*its, a), outline(*others, b)); });
         };
-        if (its && others && std::any_of(one.stands.begin(), one.stands.end(), overlaps))
+        if (its && others && std::ranges::any_of(one.stands, overlaps))
             tell(way_.ambush.rule, "notes-hides-on", {{"badge", one.badge}, {"other", other.badge}});
     }
 
@@ -156,13 +155,13 @@ private:
     {
         const double apart = way_.ambush.fromTowns * table_.scale;
         const auto isHeld = [&](const Patch& patch) {
-            return std::any_of(all_.posted.begin(), all_.posted.end(), [&](const Posted& post) {
+            return std::ranges::any_of(all_.posted, [&](const Posted& post) {
                 const Troop* troop = all_.troop(post.badge);
                 return troop && troop->side != side_ && !post.stands.empty()
                     && contains(patch.ring, post.stands.front().centre);
             });
         };
-        return apart > 0 && std::any_of(ground_.patches().begin(), ground_.patches().end(), [&](const Patch& patch) {
+        return apart > 0 && std::ranges::any_of(ground_.patches(), [&](const Patch& patch) {
             const bool fortified =
                 patch.kind->cover == Cover::fortified || holdsAny({patch.kind->id}, all_.way[1 - side_].garrison);
             return fortified && distance(ring, patch.ring) <= apart + speck && isHeld(patch);
@@ -176,7 +175,7 @@ private:
             const std::vector<std::string> its{patch.kind->id};
             return (holdsAny(its, hiding.in) || (few && holdsAny(its, hiding.classIn))) && contains(patch.ring, ring);
         };
-        return std::any_of(ground_.patches().begin(), ground_.patches().end(), conceals) || isBehind(middle);
+        return std::ranges::any_of(ground_.patches(), conceals) || isBehind(middle);
     }
     // From nowhere on the enemies' ground can it be seen past what stands between.
     bool isBehind(Point middle) const
@@ -189,7 +188,7 @@ private:
                     return patch.kind->sight != Sight::open && !contains(patch.ring, middle)
                         && crosses(from, middle, patch.ring);
                 };
-                if (std::none_of(ground_.patches().begin(), ground_.patches().end(), hides))
+                if (std::ranges::none_of(ground_.patches(), hides))
                     return false;
             }
         return true;

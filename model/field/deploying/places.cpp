@@ -242,7 +242,7 @@ std::optional<Posted> Places::gone(const Terms& terms, Point place, double from)
         return std::tie(one->side, one->stands, one->wide, one->deep, one->classes, one->block)
             == std::tie(troop.side, troop.stands, troop.wide, troop.deep, troop.classes, troop.block);
     };
-    if (std::any_of(roomless.begin(), roomless.end(), alike))
+    if (std::ranges::any_of(roomless, alike))
         return {};
     for (const Formation formation : formations(terms.troop))
         if (auto made = nearestTo(terms, formation, {place, terms.bounds.box, from}))
@@ -315,7 +315,7 @@ std::optional<Posted> Places::nearestTo(const Terms& terms, Formation formation,
 // Neither country nor friends close by.
 bool Places::seesAhead(const Posted& posted) const
 {
-    return std::all_of(posted.stands.begin(), posted.stands.end(), [&](const Stand& stand) {
+    return std::ranges::all_of(posted.stands, [&](const Stand& stand) {
         const Point ahead = towards(stand.facing);
         return umpire.isFree(stand.centre + ahead * 2.5, stand.centre + ahead * (freeAhead * table.scale));
     });

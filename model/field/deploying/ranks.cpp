@@ -48,8 +48,8 @@ void Ranks::draw(const std::vector<Brigade>& row, double left, double between, s
         left += brigade.width() + between;
     }
     // From the middle on, so that who must give way goes outwards.
-    std::stable_sort(places.begin(), places.end(),
-        [](const auto& a, const auto& b) { return std::abs(a.first) < std::abs(b.first); });
+    std::ranges::stable_sort(
+        places, [](const auto& a, const auto& b) { return std::abs(a.first) < std::abs(b.first); });
     for (const auto& [middle, brigade] : places)
         place(*brigade, middle, std::min(rank, ranks.size() - 1));
 }

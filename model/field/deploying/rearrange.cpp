@@ -29,9 +29,8 @@ bool isCramped(const Misplaced& one)
 bool isBetter(const std::vector<Misplaced>& after, const std::vector<Misplaced>& before)
 {
     const auto wrong = [](const Misplaced& one) { return one.weight == Misplaced::Weight::wrong; };
-    return std::none_of(after.begin(), after.end(), isCramped)
-        && std::count_if(after.begin(), after.end(), wrong) <= std::count_if(before.begin(), before.end(), wrong)
-        && after.size() < before.size();
+    return std::ranges::none_of(after, isCramped)
+        && std::ranges::count_if(after, wrong) <= std::ranges::count_if(before, wrong) && after.size() < before.size();
 }
 
 bool fitsAlone(const Feature& feature, const Field& field, const Charts& charts, const Kinds& kinds)
@@ -44,14 +43,14 @@ bool fitsAlone(const Feature& feature, const Field& field, const Charts& charts,
 std::optional<Rearranged> rearranged(const Field& field, const Charts& charts, const Kinds& kinds)
 {
     const auto before = misplaced(field, charts, kinds);
-    if (std::none_of(before.begin(), before.end(), isCramped))
+    if (std::ranges::none_of(before, isCramped))
         return {};
     const double furthest = length(Point{field.table.width, field.table.depth});
     for (double far = step; far <= furthest; far += step)
         for (const double direction : directions())
             for (std::size_t at = 0; at < field.features.size(); ++at) {
                 const Point by = snapped(towards(direction) * far);
-                const bool blamed = std::any_of(before.begin(), before.end(),
+                const bool blamed = std::ranges::any_of(before,
                     [&](const Misplaced& one) { return isCramped(one) && one.feature == field.features[at].id; });
                 const Feature there = blamed ? moved(field.features[at], by, field.table) : Feature();
                 // What would leave the table stays at its edge: then a shorter move did the same.

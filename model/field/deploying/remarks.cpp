@@ -80,7 +80,7 @@ private:
     {
         std::vector<std::string> blocks;
         for (const Troop* troop : those(side, asked))
-            if (std::find(blocks.begin(), blocks.end(), troop->block) == blocks.end())
+            if (std::ranges::find(blocks, troop->block) == blocks.end())
                 blocks.push_back(troop->block);
         for (const std::string& block : blocks)
             tell(side, code, [&](const Troop& troop) { return troop.block == block && asked(troop); },
@@ -88,16 +88,16 @@ private:
     }
     bool hasThrow(std::string_view what, const Troop& troop) const
     {
-        return std::any_of(deployment.throws.begin(), deployment.throws.end(),
-            [&](const Throw& one) { return one.what == what && one.came == troop.badge; });
+        return std::ranges::any_of(
+            deployment.throws, [&](const Throw& one) { return one.what == what && one.came == troop.badge; });
     }
     bool isAbsent(const Troop& troop) const { return portionOf(deployment, troop).absent; }
     // Its portion is not that of its block.
     bool isOfRole(const Troop& troop) const
     {
         const auto& portions = deployment.way[troop.side].portions;
-        return std::any_of(portions.begin(), portions.end(), [&](const Portion& portion) {
-            return std::find(portion.roles.begin(), portion.roles.end(), troop.role) != portion.roles.end();
+        return std::ranges::any_of(portions, [&](const Portion& portion) {
+            return std::ranges::find(portion.roles, troop.role) != portion.roles.end();
         });
     }
     bool isOff(const Troop& troop) const
@@ -112,10 +112,9 @@ private:
     {
         const Way& way = deployment.way[side];
         const auto parts = [](const Portion& portion) {
-            return std::any_of(portion.blocks.begin(), portion.blocks.end(), [](const auto& b) { return !b.empty(); });
+            return std::ranges::any_of(portion.blocks, [](const auto& b) { return !b.empty(); });
         };
-        if (std::any_of(way.portions.begin(), way.portions.end(), parts)
-            && !those(side, [](const Troop&) { return true; }).empty()
+        if (std::ranges::any_of(way.portions, parts) && !those(side, [](const Troop&) { return true; }).empty()
             && those(side, [](const Troop& troop) { return !troop.block.empty(); }).empty())
             said.push_back({"deploy-undivided", {{"army", letter(side)}, {"way", DataText{way.name}}}});
     }
@@ -129,8 +128,7 @@ private:
     }
     void unfinished()
     {
-        const bool gaveUp = std::any_of(
-            deployment.throws.begin(), deployment.throws.end(), [](const Throw& one) { return one.what == halted; });
+        const bool gaveUp = std::ranges::any_of(deployment.throws, [](const Throw& one) { return one.what == halted; });
         std::vector<const Troop*> left;
         for (const int side : {0, 1})
             for (const bool leaders : {false, true})
@@ -146,7 +144,7 @@ private:
             return;
         const auto out = outOfReach(deployment, table, side);
         tell(side, "deploy-out-of-reach",
-            [&](const Troop& troop) { return std::find(out.begin(), out.end(), &troop) != out.end(); });
+            [&](const Troop& troop) { return std::ranges::find(out, &troop) != out.end(); });
     }
 
     const Deployment& deployment;

@@ -63,8 +63,7 @@ std::vector<Point> besideFriends(
                     all.push_back(at);
         }
     }
-    std::stable_sort(
-        all.begin(), all.end(), [&](Point a, Point b) { return distance(a, middle) < distance(b, middle); });
+    std::ranges::stable_sort(all, [&](Point a, Point b) { return distance(a, middle) < distance(b, middle); });
     return all;
 }
 

@@ -97,7 +97,7 @@ bool both(const Deployment& deployment, Way::Order order)
 
 int unitCount(const Deployment& deployment, int side)
 {
-    return int(std::count_if(deployment.troops.begin(), deployment.troops.end(), [&](const Troop& troop) {
+    return int(std::ranges::count_if(deployment.troops, [&](const Troop& troop) {
         return troop.side == side && !troop.leads && !portionOf(deployment, troop).absent;
     }));
 }
@@ -136,15 +136,13 @@ Turn commanders(const Left (&left)[2])
 
 const Troop* Deployment::troop(std::string_view badge) const
 {
-    const auto it =
-        std::find_if(troops.begin(), troops.end(), [badge](const Troop& one) { return one.badge == badge; });
+    const auto it = std::ranges::find_if(troops, [badge](const Troop& one) { return one.badge == badge; });
     return it == troops.end() ? nullptr : &*it;
 }
 
 const Posted* Deployment::post(std::string_view badge) const
 {
-    const auto it =
-        std::find_if(posted.begin(), posted.end(), [badge](const Posted& one) { return one.badge == badge; });
+    const auto it = std::ranges::find_if(posted, [badge](const Posted& one) { return one.badge == badge; });
     return it == posted.end() ? nullptr : &*it;
 }
 
@@ -163,11 +161,11 @@ std::vector<const Troop*> pending(const Deployment& deployment, int side, bool l
         if (const Portion portion = portionOf(deployment, troop); !portion.absent && portion.arrives == deployment.due)
             found.push_back(&troop);
     }
-    if (blocks && std::any_of(found.begin(), found.end(), [&](const Troop* one) { return isCamp(deployment, *one); }))
+    if (blocks && std::ranges::any_of(found, [&](const Troop* one) { return isCamp(deployment, *one); }))
         std::erase_if(found, [&](const Troop* one) { return !isCamp(deployment, *one); });
     const auto& column = deployment.column[side];
-    const auto place = [&](const Troop* troop) { return std::find(column.begin(), column.end(), troop->badge); };
-    std::stable_sort(found.begin(), found.end(), [&](const Troop* a, const Troop* b) { return place(a) < place(b); });
+    const auto place = [&](const Troop* troop) { return std::ranges::find(column, troop->badge); };
+    std::ranges::stable_sort(found, [&](const Troop* a, const Troop* b) { return place(a) < place(b); });
     return found;
 }
 
@@ -261,15 +259,14 @@ std::vector<std::string> awaited(const Deployment& deployment)
     std::vector<std::string> codes;
     for (const Posted& post : deployment.posted)
         if (!post.arrives.empty() && post.arrives != noRoom && post.arrives != offTable && post.arrives != unused
-            && std::find(codes.begin(), codes.end(), post.arrives) == codes.end())
+            && std::ranges::find(codes, post.arrives) == codes.end())
             codes.push_back(post.arrives);
     return codes;
 }
 
 void leaveOut(Deployment& deployment, const std::string& badge)
 {
-    const auto it = std::find_if(
-        deployment.troops.begin(), deployment.troops.end(), [&](const Troop& one) { return one.badge == badge; });
+    const auto it = std::ranges::find_if(deployment.troops, [&](const Troop& one) { return one.badge == badge; });
     if (it == deployment.troops.end() || deployment.post(badge))
         return;
     const Way& way = deployment.way[it->side];

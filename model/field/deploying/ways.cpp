@@ -162,14 +162,13 @@ void change(Way& way, const WayOption& option, const Table& table)
 
 const Way* Ways::find(std::string_view id) const
 {
-    const auto it = std::find_if(all.begin(), all.end(), [id](const Way& way) { return way.id == id; });
+    const auto it = std::ranges::find_if(all, [id](const Way& way) { return way.id == id; });
     return it == all.end() ? nullptr : &*it;
 }
 
 std::string Ways::arrival(std::string_view code) const
 {
-    const auto it =
-        std::find_if(arrivals.begin(), arrivals.end(), [code](const auto& one) { return one.first == code; });
+    const auto it = std::ranges::find_if(arrivals, [code](const auto& one) { return one.first == code; });
     return it == arrivals.end() ? std::string(code) : it->second;
 }
 
@@ -181,8 +180,7 @@ std::optional<Way> Ways::with(std::string_view id, const std::vector<std::string
     Way way = *found;
     const auto& offered = options[std::size_t(found - all.data())];
     for (const std::string& wanted : chosen) {
-        const auto it =
-            std::find_if(offered.begin(), offered.end(), [&](const WayOption& option) { return option.id == wanted; });
+        const auto it = std::ranges::find_if(offered, [&](const WayOption& option) { return option.id == wanted; });
         if (it == offered.end())
             return {};
         change(way, *it, table);

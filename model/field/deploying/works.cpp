@@ -61,15 +61,15 @@ private:
         for (std::size_t i = 0; i < all.size(); ++i)
             for (const std::size_t side : {2 * all[i], 2 * all[i] + 1})
                 for (const std::size_t other : with_[side])
-                    if (std::find(all.begin(), all.end(), other / 2) == all.end())
+                    if (std::ranges::find(all, other / 2) == all.end())
                         all.push_back(other / 2);
         return all;
     }
     bool isForked(std::size_t section) const
     {
         const auto all = joined(section);
-        return std::any_of(all.begin(), all.end(),
-            [&](std::size_t one) { return with_[2 * one].size() > 1 || with_[2 * one + 1].size() > 1; });
+        return std::ranges::any_of(
+            all, [&](std::size_t one) { return with_[2 * one].size() > 1 || with_[2 * one + 1].size() > 1; });
     }
     WorksLine heap(std::size_t section)
     {
@@ -153,11 +153,11 @@ private:
             return tell(line, "post-works-open");
         const Ring within = enclosedBy(line);
         const auto& about = deployment_.way[side_].works.about;
-        const bool any = std::any_of(deployment_.posted.begin(), deployment_.posted.end(), [&](const Posted& post) {
+        const bool any = std::ranges::any_of(deployment_.posted, [&](const Posted& post) {
             const Troop* troop = deployment_.troop(post.badge);
             return troop && troop->side == side_ && !post.stands.empty()
-                && std::any_of(about.begin(), about.end(),
-                    [&](const std::string& one) { return strategikon::contains(troop->classes, one); })
+                && std::ranges::any_of(
+                    about, [&](const std::string& one) { return strategikon::contains(troop->classes, one); })
                 && contains(within, post.stands.front().centre);
         });
         if (!any)
@@ -170,7 +170,7 @@ private:
         const double base = isNear(deployment_, side_) ? 0 : field_.table.depth, within = meets(*section.troop);
         if (std::abs(end.y - base) <= within)
             return true;
-        return std::any_of(ground_.patches().begin(), ground_.patches().end(), [&](const Patch& patch) {
+        return std::ranges::any_of(ground_.patches(), [&](const Patch& patch) {
             return patch.kind->water && (contains(patch.ring, end) || distance(end, patch.ring) <= within);
         });
     }
@@ -218,7 +218,7 @@ bool isWorks(const Troop& troop) { return troop.role == worksRole; }
 
 bool isCampWorks(const Troop& troop)
 {
-    return isWorks(troop) && std::find(troop.classes.begin(), troop.classes.end(), campPalisade) != troop.classes.end();
+    return isWorks(troop) && std::ranges::find(troop.classes, campPalisade) != troop.classes.end();
 }
 
 std::pair<Point, Point> endsOf(const Troop& troop, const Stand& stand)
@@ -229,7 +229,7 @@ std::pair<Point, Point> endsOf(const Troop& troop, const Stand& stand)
 
 bool WorksLine::ofCamp() const
 {
-    return std::any_of(sections.begin(), sections.end(), [](const Section& one) { return isCampWorks(*one.troop); });
+    return std::ranges::any_of(sections, [](const Section& one) { return isCampWorks(*one.troop); });
 }
 
 Course WorksLine::course() const
@@ -254,7 +254,7 @@ Ring enclosedBy(const WorksLine& line)
 bool isWithinCamp(const Deployment& deployment, int side, Point at)
 {
     const auto lines = worksLines(deployment, side);
-    return std::any_of(lines.begin(), lines.end(), [&](const WorksLine& line) {
+    return std::ranges::any_of(lines, [&](const WorksLine& line) {
         const Ring ring = line.ofCamp() ? enclosedBy(line) : Ring();
         return !ring.empty() && contains(ring, at);
     });
@@ -265,8 +265,8 @@ std::vector<Misposted> misplacedWorks(const Deployment& deployment, const Field&
     std::vector<Misposted> all;
     const Turn turn = next(deployment);
     for (const int side : {0, 1}) {
-        const bool any = std::any_of(deployment.troops.begin(), deployment.troops.end(),
-            [&](const Troop& troop) { return troop.side == side && isWorks(troop); });
+        const bool any = std::ranges::any_of(
+            deployment.troops, [&](const Troop& troop) { return troop.side == side && isWorks(troop); });
         if (!any || (turn.camps && turn.side == side))
             continue;
         auto its = Judge(deployment, field, kinds, side).found();

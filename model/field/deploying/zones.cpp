@@ -28,9 +28,8 @@ Box marchBox(const Deployment& deployment, const Table& table, const Troop& troo
 
 bool isFreeOfShort(const Where& where, const Troop& troop)
 {
-    return std::any_of(where.shortFree.begin(), where.shortFree.end(), [&](const std::string& one) {
-        return std::find(troop.classes.begin(), troop.classes.end(), one) != troop.classes.end();
-    });
+    return std::ranges::any_of(where.shortFree,
+        [&](const std::string& one) { return std::ranges::find(troop.classes, one) != troop.classes.end(); });
 }
 
 Box squareBox(const Table& table, double side)
@@ -106,8 +105,8 @@ bool isNear(const Deployment& deployment, int side) { return (side == 0) == (dep
 bool takeEdges(Deployment& deployment, const Field& field)
 {
     const int edge = edgeThrown(field);
-    const bool standing = std::any_of(deployment.posted.begin(), deployment.posted.end(),
-        [](const Posted& posted) { return !posted.stands.empty(); });
+    const bool standing =
+        std::ranges::any_of(deployment.posted, [](const Posted& posted) { return !posted.stands.empty(); });
     if (edge != deployment.edge0 && standing)
         return false;
     if (edge != deployment.edge0)
@@ -143,20 +142,19 @@ Portion portionOf(const Deployment& deployment, const Troop& troop)
         return inside;
     }
     const auto holds = [&](const Portion& portion) {
-        return std::find(portion.blocks.begin(), portion.blocks.end(), troop.block) != portion.blocks.end();
+        return std::ranges::find(portion.blocks, troop.block) != portion.blocks.end();
     };
     const auto itsRole = [&](const Portion& portion) {
-        return std::find(portion.roles.begin(), portion.roles.end(), troop.role) != portion.roles.end();
+        return std::ranges::find(portion.roles, troop.role) != portion.roles.end();
     };
-    auto it = std::find_if(way.portions.begin(), way.portions.end(), itsRole);
+    auto it = std::ranges::find_if(way.portions, itsRole);
     if (it == way.portions.end())
-        it = std::find_if(way.portions.begin(), way.portions.end(), holds);
+        it = std::ranges::find_if(way.portions, holds);
     if (it != way.portions.end())
         return *it;
     Portion whole;
     whole.where = way.where;
-    whole.absent = std::any_of(
-        way.portions.begin(), way.portions.end(), [](const Portion& portion) { return !portion.blocks.empty(); });
+    whole.absent = std::ranges::any_of(way.portions, [](const Portion& portion) { return !portion.blocks.empty(); });
     if (!way.waits.empty() && deployment.due == way.waits) // the rest of the column
         whole.arrives = deployment.due;
     return whole;

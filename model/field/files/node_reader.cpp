@@ -44,7 +44,7 @@ bool NodeReader::isMap(
         return false;
     }
     const auto among = [](const auto& keys, const std::string& key) {
-        return std::find(keys.begin(), keys.end(), key) != keys.end();
+        return std::ranges::find(keys, key) != keys.end();
     };
     for (const auto& entry : node.entries())
         if (!among(needed, entry.key) && !among(others, entry.key))
@@ -75,7 +75,7 @@ std::string NodeReader::id(const Node& node, std::string_view key)
     if (!value)
         return {};
     std::string written = value->isText() ? value->written() : "";
-    if (!written.empty() && written.size() <= 40 && std::all_of(written.begin(), written.end(), isIdLetter))
+    if (!written.empty() && written.size() <= 40 && std::ranges::all_of(written, isIdLetter))
         return written;
     fault(value->place(), "battlefield-wants-id", {{"key", std::string(key)}, {"written", shown(*value)}});
     return {};
@@ -119,7 +119,7 @@ std::size_t NodeReader::word(const Node& node, std::string_view key, std::initia
     const Node* value = node.find(key);
     if (!value)
         return 0;
-    const auto it = std::find(words.begin(), words.end(), value->written());
+    const auto it = std::ranges::find(words, value->written());
     if (it != words.end())
         return std::size_t(it - words.begin());
     std::string choices;

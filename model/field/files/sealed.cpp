@@ -56,7 +56,7 @@ std::vector<Posted> inTurns(const Opened& first, const Opened& second)
         for (std::size_t i = 0; i < side->deployment.posted.size(); ++i)
             all.emplace_back(
                 i < side->turns.size() ? side->turns[i] : (long long)mostTroops, &side->deployment.posted[i]);
-    std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::ranges::stable_sort(all, [](const auto& a, const auto& b) { return a.first < b.first; });
     std::vector<Posted> posted;
     for (const auto& [turn, one] : all)
         posted.push_back(*one);

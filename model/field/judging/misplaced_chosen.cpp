@@ -88,7 +88,7 @@ void judgeSector(const Chosen& c)
 void judgeWidth(const Chosen& c, double most, const char* rule)
 {
     const auto& widths = c.body().widths;
-    const double wide = widths.empty() ? 0 : *std::max_element(widths.begin(), widths.end());
+    const double wide = widths.empty() ? 0 : *std::ranges::max_element(widths);
     if (most > 0 && wide > most + slack)
         c.it.general("field-line-wide", rule,
             {{"found", c.it.told(wide)}, {"bound", c.it.told(most)}, {"by", c.it.told(wide - most)}});
@@ -133,7 +133,7 @@ void judgeEnds(const Chosen& c, const char* rule)
 {
     double best = INFINITY;
     std::vector<std::string> goals = c.pick.option->to;
-    if (std::find(goals.begin(), goals.end(), "river") != goals.end() && !c.others(Lies::river).empty())
+    if (std::ranges::find(goals, "river") != goals.end() && !c.others(Lies::river).empty())
         goals = {"river"}; // the second runs into the first
     const Course& course = c.body().course;
     for (const bool back : {false, true}) {
@@ -264,8 +264,8 @@ void judgeTown(const Chosen& c)
     if (away > slack)
         return c.by("field-town-not-at-water", "town", away);
     const auto roads = c.others(Lies::road);
-    const bool onRoad = std::any_of(
-        roads.begin(), roads.end(), [&](const Feature* road) { return distance(road->body().area, body) <= slack; });
+    const bool onRoad =
+        std::ranges::any_of(roads, [&](const Feature* road) { return distance(road->body().area, body) <= slack; });
     if (waters.empty() && !flank && !onRoad)
         c.it.general("field-town-central", "town", {});
 }
@@ -273,8 +273,8 @@ void judgeTown(const Chosen& c)
 void judgeFields(const Chosen& c)
 {
     const auto towns = c.others(Lies::town);
-    const bool touches = std::any_of(towns.begin(), towns.end(),
-        [&](const Feature* town) { return distance(town->body().area, c.body().area) <= slack; });
+    const bool touches = std::ranges::any_of(
+        towns, [&](const Feature* town) { return distance(town->body().area, c.body().area) <= slack; });
     if (!touches)
         c.it.general("field-fields-apart", "fields", {});
     double over = INFINITY; // of the sector that the town is in
@@ -303,7 +303,7 @@ double inside(const Ring& island, const Ring& sea)
 void judgePromontory(const Chosen& c)
 {
     const auto& over = c.pick.item->over;
-    if (c.pick.item->lies != Lies::sector || std::find(over.begin(), over.end(), "water") == over.end())
+    if (c.pick.item->lies != Lies::sector || std::ranges::find(over, "water") == over.end())
         return;
     for (const Feature* water : c.others(Lies::shore)) {
         const Ring& sea = water->body().area;

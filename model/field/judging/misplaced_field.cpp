@@ -38,7 +38,7 @@ std::vector<Ground> groundsOf(const Feature& feature, const Kinds& kinds)
 bool mayShare(const Charts& charts, const Feature& feature, std::string_view kind)
 {
     const Item* item = charts.find(feature.item);
-    return item && std::find(item->over.begin(), item->over.end(), kind) != item->over.end();
+    return item && std::ranges::find(item->over, kind) != item->over.end();
 }
 
 // How far apart two areas would have to be moved, along an edge of the table; 0 where they only touch.
@@ -127,8 +127,8 @@ Cramped crampedBy(const Whole& it, const Ring& strip)
         for (const Piece& piece : feature.pieces) {
             const Kind* kind = it.kinds.find(piece.kind);
             const bool hinders = kind && kind->form == Form::area && (kind->closed || !kind->only.empty());
-            const bool within = std::any_of(
-                counted.begin(), counted.end(), [&](const Piece* other) { return contains(other->area, piece.area); });
+            const bool within =
+                std::ranges::any_of(counted, [&](const Piece* other) { return contains(other->area, piece.area); });
             if (!hinders || within || !piece.course.empty())
                 continue;
             its += sharedArea(piece.area, strip);
@@ -200,7 +200,7 @@ void judgeFigures(const Whole& it)
     const Scale* scale = stages.scaleOf(table);
     if (!scale)
         return;
-    const auto other = std::find_if(stages.scales.begin(), stages.scales.end(), [&](const Scale& one) {
+    const auto other = std::ranges::find_if(stages.scales, [&](const Scale& one) {
         return one.id != scale->id && one.basing == scale->basing && one.share < scale->share;
     });
     if (other != stages.scales.end() && table.width <= usual.width && table.depth <= usual.depth)
@@ -234,7 +234,7 @@ std::vector<Misplaced> misplaced(const Field& field, const Charts& charts, const
         found.insert(found.end(), its.begin(), its.end());
     }
     judgeThrows(field, charts, kinds, found);
-    const bool shapeless = std::any_of(found.begin(), found.end(), [](const Misplaced& one) {
+    const bool shapeless = std::ranges::any_of(found, [](const Misplaced& one) {
         return one.message.code == "field-crosses-itself" || one.message.code == "field-no-size"
             || one.message.code == "field-nothing-there";
     });

@@ -13,8 +13,7 @@ using Placed = Part::Form;
 
 int countOf(const Feature& feature, std::string_view part)
 {
-    return int(std::count_if(
-        feature.pieces.begin(), feature.pieces.end(), [part](const Piece& piece) { return piece.part == part; }));
+    return int(std::ranges::count_if(feature.pieces, [part](const Piece& piece) { return piece.part == part; }));
 }
 
 // One piece that the row calls a part, and the body it belongs to.
@@ -292,7 +291,7 @@ void judgeParts(const Case& it)
         const Part* part = it.variant->find(piece.part);
         if (!part)
             it.row("field-part-strange", named);
-        else if (std::find(part->kinds.begin(), part->kinds.end(), piece.kind) == part->kinds.end())
+        else if (std::ranges::find(part->kinds, piece.kind) == part->kinds.end())
             it.row("field-wrong-kind", {{"piece", named[0].second}, {"kinds", it.kindNames(part->kinds)}});
         else
             judgePiece({it, *part, piece, body, named});

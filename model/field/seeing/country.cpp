@@ -33,7 +33,7 @@ Runs runsOf(Point from, Point to, const Ring& ring)
         }
         last = here;
     }
-    std::sort(runs.at.begin(), runs.at.end());
+    std::ranges::sort(runs.at);
     return runs;
 }
 
@@ -52,7 +52,7 @@ bool hidesClose(const Runs& runs, double length, double seen)
 
 bool hidesBehind(const Runs& runs)
 {
-    return std::any_of(runs.at.begin(), runs.at.end(), [](double at) { return at > 0 && at < 1; });
+    return std::ranges::any_of(runs.at, [](double at) { return at > 0 && at < 1; });
 }
 
 // How far in from the outline: what height there is on a flat map.
@@ -101,8 +101,8 @@ std::vector<Country::Screen> Country::between(const Box& box, const std::vector<
     for (const Patch& patch : ground.patches())
         if (patch.kind->sight != Sight::open && meet(patch.box, box)) {
             const bool defended = patch.kind->sight == Sight::blocked
-                && std::any_of(stands.begin(), stands.end(),
-                    [&](const Ring* stand) { return touchesLine(*stand, patch.ring, defending); });
+                && std::ranges::any_of(
+                    stands, [&](const Ring* stand) { return touchesLine(*stand, patch.ring, defending); });
             screens.push_back({&patch, defended});
         }
     return screens;

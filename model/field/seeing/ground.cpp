@@ -78,14 +78,14 @@ std::vector<Ring> without(const std::vector<Ring>& parts, const Ring& covered)
 bool keepsOff(const std::vector<Ring>& parts, const Ring& area)
 {
     constexpr double speck = 0.05; // square cm
-    return std::none_of(parts.begin(), parts.end(), [&](const Ring& part) { return sharedArea(part, area) > speck; });
+    return std::ranges::none_of(parts, [&](const Ring& part) { return sharedArea(part, area) > speck; });
 }
 
 } // namespace
 
 bool isOneOf(const Patch& patch, const std::vector<std::string>& kinds)
 {
-    return std::find(kinds.begin(), kinds.end(), patch.kind->id) != kinds.end();
+    return std::ranges::find(kinds, patch.kind->id) != kinds.end();
 }
 
 bool collide(const Ring& a, const Ring& b) { return !parted(a, b, press) && !parted(b, a, press); }
@@ -122,7 +122,7 @@ bool liesOn(const Ring& convex, const Ring& area)
 bool touchesLine(const Ring& convex, const Ring& line, double within)
 {
     const auto nears = [within](const Ring& points, const Ring& ring) {
-        return std::any_of(points.begin(), points.end(), [&](Point p) {
+        return std::ranges::any_of(points, [&](Point p) {
             return distanceToCourse(p, ring) <= within || distanceToCourse(p, {ring.back(), ring.front()}) <= within;
         });
     };

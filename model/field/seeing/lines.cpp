@@ -59,8 +59,7 @@ std::pair<double, double> slopes(Point p, Point ahead, const Ring& convex)
 
 Point nearestCorner(Point p, const Ring& convex)
 {
-    return *std::min_element(
-        convex.begin(), convex.end(), [p](Point a, Point b) { return dot(a - p, a - p) < dot(b - p, b - p); });
+    return *std::ranges::min_element(convex, [p](Point a, Point b) { return dot(a - p, a - p) < dot(b - p, b - p); });
 }
 
 } // namespace
@@ -118,8 +117,7 @@ std::optional<Looking::Line> Looking::free() const
                 const std::size_t side = (2 + i) % stand.ring.size(); // the third of a rectangle's sides is its front
                 const Point a = stand.ring[side], b = stand.ring[(side + 1) % stand.ring.size()];
                 const Edge edge{a, b, {b.y - a.y, a.x - b.x}};
-                if (std::none_of(seen.ring.begin(), seen.ring.end(),
-                        [&](Point corner) { return dot(corner - a, edge.outwards) > 0; }))
+                if (std::ranges::none_of(seen.ring, [&](Point corner) { return dot(corner - a, edge.outwards) > 0; }))
                     continue; // all behind
                 if (!pair)
                     pair.emplace(stand, seen, near(stand, seen), std::nullopt);
@@ -249,7 +247,7 @@ std::vector<Looking::Gap> Looking::gaps(Point p, Point ahead, const Edge& edge, 
             return {}; // all of it
         hidden.push_back({from, to});
     }
-    std::sort(hidden.begin(), hidden.end(), [](const Gap& a, const Gap& b) { return a.from < b.from; });
+    std::ranges::sort(hidden, [](const Gap& a, const Gap& b) { return a.from < b.from; });
     std::vector<Gap> open;
     double at = first;
     for (const Gap& one : hidden) {
@@ -278,8 +276,7 @@ std::string Looking::blockedBy(Point p, Point q) const
 std::string Looking::onLine(Point p, Point q) const
 {
     const auto isEnd = [&](const Laid* laid) {
-        return contains(laid->ring, p)
-            || std::any_of(to.begin(), to.end(), [&](const Laid& seen) { return &seen == laid; });
+        return contains(laid->ring, p) || std::ranges::any_of(to, [&](const Laid& seen) { return &seen == laid; });
     };
     for (const Laid* laid : blocking)
         if (!isEnd(laid) && passes(p, q, laid->ring))

@@ -60,7 +60,7 @@ Measured measure(const Feature& feature, const Piece& piece, int number, const T
         std::tie(made.across, made.over) = extents(points);
     } else {
         made.across = length(piece.course);
-        made.over = piece.widths.empty() ? 0 : *std::max_element(piece.widths.begin(), piece.widths.end());
+        made.over = piece.widths.empty() ? 0 : *std::ranges::max_element(piece.widths);
         made.ends = {piece.course.front(), piece.course.back()};
     }
     return made;
@@ -84,8 +84,8 @@ std::vector<Measured> measured(const Field& field, const Kinds& kinds)
     std::vector<const Feature*> order;
     for (const Feature& feature : field.features)
         order.push_back(&feature);
-    std::stable_sort(order.begin(), order.end(),
-        [&](const Feature* a, const Feature* b) { return rankOf(*a, kinds) < rankOf(*b, kinds); });
+    std::ranges::stable_sort(
+        order, [&](const Feature* a, const Feature* b) { return rankOf(*a, kinds) < rankOf(*b, kinds); });
     std::vector<Measured> all;
     int number = 0;
     for (const Feature* feature : order) {

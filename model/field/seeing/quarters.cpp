@@ -65,7 +65,7 @@ std::vector<Quarter> quartersOf(const Troop& troop, const Stand& stand, const Ri
     }
     // Quarters are convex: what has all its corners in one lies in no other.
     const Quarter first = quarterAt(troop, seen.front());
-    if (std::all_of(seen.begin(), seen.end(), [&](Point p) { return quarterAt(troop, p) == first; }))
+    if (std::ranges::all_of(seen, [&](Point p) { return quarterAt(troop, p) == first; }))
         return {first};
     std::vector<Quarter> found;
     for (const Quarter quarter : {Quarter::front, Quarter::leftFlank, Quarter::rightFlank, Quarter::rear})

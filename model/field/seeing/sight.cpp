@@ -135,7 +135,7 @@ std::vector<Apart> View::enemiesByDistance(std::string_view badge) const
 {
     const auto* body = state->find(badge);
     auto all = body ? state->enemiesOf(*body) : std::vector<Apart>();
-    std::stable_sort(all.begin(), all.end(), [](const Apart& a, const Apart& b) { return a.distance < b.distance; });
+    std::ranges::stable_sort(all, [](const Apart& a, const Apart& b) { return a.distance < b.distance; });
     return all;
 }
 
@@ -148,9 +148,9 @@ std::vector<Quarter> View::quartersOf(std::string_view badge, std::string_view o
     for (const Laid& stand : a->stands)
         for (const Laid& seen : b->stands)
             for (const Quarter quarter : field::quartersOf(*stand.troop, stand.stand, seen.ring))
-                if (std::find(found.begin(), found.end(), quarter) == found.end())
+                if (std::ranges::find(found, quarter) == found.end())
                     found.push_back(quarter);
-    std::sort(found.begin(), found.end());
+    std::ranges::sort(found);
     return found;
 }
 
@@ -166,8 +166,7 @@ std::vector<Under> View::terrainUnder(std::string_view badge) const
     if (const auto* body = state->find(badge))
         for (const Laid& stand : body->stands)
             for (const Under& one : under(state->field, stand.ring))
-                if (std::none_of(
-                        found.begin(), found.end(), [&](const Under& known) { return known.piece == one.piece; }))
+                if (std::ranges::none_of(found, [&](const Under& known) { return known.piece == one.piece; }))
                     found.push_back(one);
     return found;
 }

@@ -126,15 +126,14 @@ Item readItem(const Node& row, const Chart& chart, const Charts& charts)
 template <class All>
 auto* withId(All& all, std::string_view id)
 {
-    const auto it = std::find_if(all.begin(), all.end(), [id](const auto& one) { return one.id == id; });
+    const auto it = std::ranges::find_if(all, [id](const auto& one) { return one.id == id; });
     return it == all.end() ? nullptr : &*it;
 }
 
 template <class All>
 auto* ofSum(All& all, int sum)
 {
-    const auto it =
-        std::find_if(all.begin(), all.end(), [sum](const auto& one) { return one.least <= sum && sum <= one.most; });
+    const auto it = std::ranges::find_if(all, [sum](const auto& one) { return one.least <= sum && sum <= one.most; });
     return it == all.end() ? nullptr : &*it;
 }
 

@@ -18,7 +18,7 @@ int rankOf(const Stage& stage, const Picked& pick)
         {Lies::shore, "waterway"}, {Lies::river, "river"}, {Lies::town, "built-up-area"}, {Lies::fields, "fields"}};
     for (const auto& [lies, word] : words)
         if (pick.item->lies == lies) {
-            const auto it = std::find(stage.first.begin(), stage.first.end(), word);
+            const auto it = std::ranges::find(stage.first, word);
             return int(it - stage.first.begin());
         }
     return int(stage.first.size());
@@ -121,13 +121,13 @@ void Choosing::order()
     for (std::size_t i = 0; i < picks_.size(); ++i)
         if (picks_[i].stage == now)
             order_.push_back(i);
-    const bool byPhases = std::find(now->first.begin(), now->first.end(), "compulsory") != now->first.end();
+    const bool byPhases = std::ranges::find(now->first, "compulsory") != now->first.end();
     const auto key = [&](std::size_t i) {
         const Picked& pick = picks_[i];
         const int phase = pick.item->lies == Lies::shore ? 0 : byPhases && !pick.compulsory ? 2 : 1;
         return std::pair(phase, rankOf(*now, pick));
     };
-    std::stable_sort(order_.begin(), order_.end(), [&](std::size_t a, std::size_t b) { return key(a) < key(b); });
+    std::ranges::stable_sort(order_, [&](std::size_t a, std::size_t b) { return key(a) < key(b); });
     settle();
 }
 
@@ -141,7 +141,7 @@ void Choosing::settle()
     order_.clear();
     const auto isSkipped = [&] {
         const Stage* now = stage();
-        return now && now->ifNothing && std::any_of(picks_.begin(), picks_.end(), [&](const Picked& pick) {
+        return now && now->ifNothing && std::ranges::any_of(picks_, [&](const Picked& pick) {
             return pick.side == side() && !pick.placed.empty();
         });
     };
@@ -154,8 +154,8 @@ const Picked* Choosing::due() const { return placing_ && at_ < order_.size() ? &
 
 const Picked* Choosing::pickOf(std::string_view feature) const
 {
-    const auto it = std::find_if(picks_.begin(), picks_.end(),
-        [&](const Picked& pick) { return !pick.placed.empty() && pick.placed == feature; });
+    const auto it = std::ranges::find_if(
+        picks_, [&](const Picked& pick) { return !pick.placed.empty() && pick.placed == feature; });
     return it == picks_.end() ? nullptr : &*it;
 }
 

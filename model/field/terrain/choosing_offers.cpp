@@ -18,7 +18,7 @@ bool isWater(const Item& item) { return item.lies == Lies::shore || item.lies ==
 bool Choosing::isCompulsory(std::string_view item) const
 {
     const Party* party = partyOf(field_, defender());
-    return party && std::any_of(party->terrain.begin(), party->terrain.end(), [&](const Permitted& one) {
+    return party && std::ranges::any_of(party->terrain, [&](const Permitted& one) {
         return one.compulsory && one.item == item;
     });
 }
@@ -27,8 +27,7 @@ bool Choosing::permits(std::string_view item) const
 {
     const Party* party = partyOf(field_, defender());
     return !party || party->terrain.empty()
-        || std::any_of(
-            party->terrain.begin(), party->terrain.end(), [&](const Permitted& one) { return one.item == item; });
+        || std::ranges::any_of(party->terrain, [&](const Permitted& one) { return one.item == item; });
 }
 
 bool Choosing::permitsKind(std::string_view kind) const
@@ -52,8 +51,7 @@ std::vector<std::string> Choosing::coversOf(const Variant& variant) const
 
 std::string coverOf(const Feature& feature, const Variant& variant)
 {
-    const bool covered =
-        std::any_of(variant.parts.begin(), variant.parts.end(), [](const Part& part) { return part.permitted; });
+    const bool covered = std::ranges::any_of(variant.parts, [](const Part& part) { return part.permitted; });
     for (const Piece& piece : feature.pieces)
         if (const Part* part = variant.find(piece.part); part && part->permitted)
             return piece.kind;
@@ -62,13 +60,13 @@ std::string coverOf(const Feature& feature, const Variant& variant)
 
 bool Choosing::present(std::string_view item) const
 {
-    return std::any_of(picks_.begin(), picks_.end(),
+    return std::ranges::any_of(picks_,
         [&](const Picked& pick) { return pick.stage != stage() && pick.item->id == item && !pick.placed.empty(); });
 }
 
 int Choosing::pickedNow(std::string_view item, std::string_view variant) const
 {
-    return int(std::count_if(picks_.begin(), picks_.end(), [&](const Picked& pick) {
+    return int(std::ranges::count_if(picks_, [&](const Picked& pick) {
         return pick.stage == stage() && !pick.discarded && pick.item->id == item
             && (variant.empty() || pick.variant->id == variant);
     }));
@@ -76,8 +74,8 @@ int Choosing::pickedNow(std::string_view item, std::string_view variant) const
 
 const Picked* Choosing::mainPick() const
 {
-    const auto it = std::find_if(picks_.begin(), picks_.end(),
-        [&](const Picked& pick) { return pick.stage == stage() && pick.option->item == pick.item->id; });
+    const auto it = std::ranges::find_if(
+        picks_, [&](const Picked& pick) { return pick.stage == stage() && pick.option->item == pick.item->id; });
     return it == picks_.end() ? nullptr : &*it;
 }
 
@@ -101,8 +99,8 @@ std::vector<const Item*> Choosing::missing() const
         return all;
     for (const Permitted& one : party->terrain) {
         const Item* item = charts_.find(one.item);
-        const bool had = std::any_of(picks_.begin(), picks_.end(),
-            [&](const Picked& pick) { return pick.stage == now && pick.item == item && pick.compulsory; });
+        const bool had = std::ranges::any_of(
+            picks_, [&](const Picked& pick) { return pick.stage == now && pick.item == item && pick.compulsory; });
         if (item && one.compulsory && !had && !present(one.item)
             && (item->lies != Lies::fields || permits("built-up-area")))
             all.push_back(item);
@@ -138,11 +136,10 @@ const Variant* Choosing::townDue() const
 {
     const Item* town = charts_.find("built-up-area");
     const auto lacks = missing();
-    const bool shore =
-        std::any_of(lacks.begin(), lacks.end(), [](const Item* item) { return item->lies == Lies::shore; })
-        || std::any_of(picks_.begin(), picks_.end(),
-            [&](const Picked& pick) { return pick.stage == stage() && pick.option->needs == "built-up-area"; });
-    const bool counted = std::find(lacks.begin(), lacks.end(), town) != lacks.end();
+    const bool shore = std::ranges::any_of(lacks, [](const Item* item) { return item->lies == Lies::shore; })
+        || std::ranges::any_of(
+            picks_, [&](const Picked& pick) { return pick.stage == stage() && pick.option->needs == "built-up-area"; });
+    const bool counted = std::ranges::find(lacks, town) != lacks.end();
     return shore && town && !counted && permits(town->id) && pickedNow(town->id) == 0 ? &town->variants.front()
                                                                                       : nullptr;
 }
@@ -157,7 +154,7 @@ Picked Choosing::made(const Offer& option, const Item& item, const Variant& vari
     Picked pick{stage(), &option, &item, &variant, side()};
     pick.counts = variant.quarters;
     const auto lacks = missing();
-    const bool lacking = std::find(lacks.begin(), lacks.end(), &item) != lacks.end();
+    const bool lacking = std::ranges::find(lacks, &item) != lacks.end();
     // The size of an area by which it counts: of areas, and of the town.
     int least = 0, most = 1000;
     for (const Offer& one : stage()->options)
@@ -167,8 +164,8 @@ Picked Choosing::made(const Offer& option, const Item& item, const Variant& vari
         }
     pick.compulsory = lacking && variant.quarters >= least && variant.quarters <= most;
     const auto first = charts_.stages.worth.find("first-compulsory-road");
-    const bool anyRoad = std::any_of(
-        picks_.begin(), picks_.end(), [&](const Picked& one) { return one.item == &item && !one.discarded; });
+    const bool anyRoad =
+        std::ranges::any_of(picks_, [&](const Picked& one) { return one.item == &item && !one.discarded; });
     if (item.lies == Lies::road && isCompulsory(item.id) && !anyRoad && first != charts_.stages.worth.end())
         pick.counts = first->second;
     else if (pick.compulsory)
@@ -201,9 +198,7 @@ Bar Choosing::barOf(const Picked& pick) const
 {
     const Stage& now = *pick.stage;
     const std::string& id = pick.item->id;
-    const auto isRefused = [&](std::string_view what) {
-        return std::find(refused_.begin(), refused_.end(), what) != refused_.end();
-    };
+    const auto isRefused = [&](std::string_view what) { return std::ranges::find(refused_, what) != refused_.end(); };
     if (isRefused(id) || (isWater(*pick.item) && isRefused("water")))
         return Bar::refused;
     if (pick.item->lies == Lies::shore && (present(id) || pickedNow(id) > 0))
@@ -211,7 +206,7 @@ Bar Choosing::barOf(const Picked& pick) const
     const bool beside = pick.option->with == id;
     if (!beside && pick.option->most > 0 && pickedNow(id) >= pick.option->most)
         return Bar::enough;
-    const int alike = int(std::count_if(picks_.begin(), picks_.end(), [&](const Picked& one) {
+    const int alike = int(std::ranges::count_if(picks_, [&](const Picked& one) {
         return one.side == pick.side && !one.discarded && isAlike(*one.variant, *pick.variant);
     }));
     const Variant* town = id == "built-up-area" ? nullptr : townDue();
@@ -282,12 +277,12 @@ Due Choosing::dueBeforeEnd() const
         return Due::none;
     if (const Picked* main = mainPick(); main && !main->option->withBudgets.empty()) {
         const int sum = total(true);
-        const bool fits = std::any_of(main->option->withBudgets.begin(), main->option->withBudgets.end(),
-            [sum](const auto& span) { return span.first <= sum && sum <= span.second; });
+        const bool fits = std::ranges::any_of(
+            main->option->withBudgets, [sum](const auto& span) { return span.first <= sum && sum <= span.second; });
         return fits ? Due::none : Due::shares;
     }
-    const bool shore = std::any_of(picks_.begin(), picks_.end(),
-        [&](const Picked& pick) { return pick.stage == now && pick.option->needs == "built-up-area"; });
+    const bool shore = std::ranges::any_of(
+        picks_, [&](const Picked& pick) { return pick.stage == now && pick.option->needs == "built-up-area"; });
     if (shore && permits("built-up-area") && pickedNow("built-up-area") == 0)
         return Due::town;
     if (!missing().empty())

@@ -130,7 +130,7 @@ bool leadsThrough(const Course& course, const Ring& outline)
 bool keepsClear(const Course& course, std::span<const Ring> of)
 {
     constexpr double apart = 1.2;
-    return std::all_of(of.begin(), of.end(), [&](const Ring& ring) {
+    return std::ranges::all_of(of, [&](const Ring& ring) {
         for (std::size_t i = 1; i < course.size(); ++i)
             if (crosses(course[i - 1], course[i], ring) || distance(course[i], ring) < apart)
                 return false;

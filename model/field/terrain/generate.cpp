@@ -32,8 +32,7 @@ double widthOf(const Kinds& kinds, const std::string& kind, double otherwise)
 bool mayUse(const Task& task, const std::string& kind)
 {
     const auto& pieces = task.wish.pieces;
-    return pieces.empty()
-        || std::any_of(pieces.begin(), pieces.end(), [&](const Owned& owned) { return owned.kind == kind; });
+    return pieces.empty() || std::ranges::any_of(pieces, [&](const Owned& owned) { return owned.kind == kind; });
 }
 
 std::optional<std::string> oneKind(const Task& task, const Part& part)
@@ -61,7 +60,7 @@ namespace {
 
 bool wet(const Feature& feature, const Kinds& kinds)
 {
-    return std::any_of(feature.pieces.begin(), feature.pieces.end(), [&](const Piece& piece) {
+    return std::ranges::any_of(feature.pieces, [&](const Piece& piece) {
         const Kind* kind = kinds.find(piece.kind);
         return kind && kind->water;
     });
@@ -73,15 +72,14 @@ bool isSound(const Feature& feature, const Table& table)
     constexpr double slack = 0.005;
     const Box box = boxOf(feature), all = table.box();
     return box.least.x >= all.least.x - slack && box.least.y >= all.least.y - slack && box.most.x <= all.most.x + slack
-        && box.most.y <= all.most.y + slack
-        && std::all_of(feature.pieces.begin(), feature.pieces.end(),
-            [](const Piece& piece) { return isRing(piece) || faultOf(piece.area) == RingFault::none; });
+        && box.most.y <= all.most.y + slack && std::ranges::all_of(feature.pieces, [](const Piece& piece) {
+               return isRing(piece) || faultOf(piece.area) == RingFault::none;
+           });
 }
 
 bool anyWrong(const std::vector<Misplaced>& found)
 {
-    return std::any_of(
-        found.begin(), found.end(), [](const Misplaced& one) { return one.weight == Misplaced::Weight::wrong; });
+    return std::ranges::any_of(found, [](const Misplaced& one) { return one.weight == Misplaced::Weight::wrong; });
 }
 
 // By itself, on the half that the whole field tells; then with those that it can have to do with: what is near, and
@@ -189,7 +187,7 @@ private:
 
 bool owns(const Wish& wish, const Item& item, const Variant& variant, double scale)
 {
-    return wish.pieces.empty() || std::any_of(wish.pieces.begin(), wish.pieces.end(), [&](const Owned& piece) {
+    return wish.pieces.empty() || std::ranges::any_of(wish.pieces, [&](const Owned& piece) {
         const double least = variant.acrossLeast * scale, most = variant.acrossMost * scale;
         return piece.kind == variant.kind
             && (item.variants.size() < 2 || (acrossOf(piece) >= least && acrossOf(piece) <= most));

@@ -17,7 +17,7 @@ bool wellWithin(const Ring& outer, const Ring& inner, double margin)
 {
     const Course line = closed(outer);
     return contains(outer, inner)
-        && std::none_of(inner.begin(), inner.end(), [&](Point p) { return distanceToCourse(p, line) < margin; });
+        && std::ranges::none_of(inner, [&](Point p) { return distanceToCourse(p, line) < margin; });
 }
 
 Middle middleOf(const Ring& ring, Random& random)
@@ -76,7 +76,7 @@ std::vector<std::pair<const Part*, int>> chosenParts(const Task& task)
         const bool with = asked || part.least > 0 || !part.through.empty() || task.random.chance(.55);
         const int most = std::max(part.most, part.least),
                   count = std::max(part.least, 1 + task.random.below(std::max(most, 1)));
-        if (!with || std::find(refused.begin(), refused.end(), part.id) != refused.end())
+        if (!with || std::ranges::find(refused, part.id) != refused.end())
             continue;
         chosen.push_back({&part, count});
         refused.push_back(part.notWith);
@@ -103,8 +103,8 @@ std::optional<Feature> builtOn(const Task& task, const Site& ground, const Part*
     for (const auto& [part, count] : chosenParts(task)) {
         int wanted = count;
         if (!part->through.empty()) { // as many as there is to go through
-            wanted = int(std::count_if(feature.pieces.begin(), feature.pieces.end(),
-                [&](const Piece& piece) { return piece.part == part->through; }));
+            wanted = int(
+                std::ranges::count_if(feature.pieces, [&](const Piece& piece) { return piece.part == part->through; }));
             if (addPart(task, feature, *part, wanted) == 0 && wanted > 0)
                 return {};
         } else if (addPart(task, feature, *part, wanted)

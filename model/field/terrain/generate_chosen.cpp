@@ -20,14 +20,14 @@ const Ring& bodyOf(const Feature& feature) { return feature.body().area; }
 bool meetsAny(const Task& task, Lies lies, const Ring& ring)
 {
     const auto all = laid(task, lies);
-    return std::any_of(all.begin(), all.end(), [&](const Feature* feature) { return overlap(bodyOf(*feature), ring); });
+    return std::ranges::any_of(all, [&](const Feature* feature) { return overlap(bodyOf(*feature), ring); });
 }
 
 bool crossesOnce(const Task& task, const Course& course, Lies other)
 {
     const auto all = laid(task, other);
-    return std::none_of(
-        all.begin(), all.end(), [&](const Feature* feature) { return crossings(course, feature->body().course) > 1; });
+    return std::ranges::none_of(
+        all, [&](const Feature* feature) { return crossings(course, feature->body().course) > 1; });
 }
 
 Course lineBetween(Point from, Point out, Point to, Point in, double bend, double lead, Random& random)

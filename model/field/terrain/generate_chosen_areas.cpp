@@ -28,9 +28,9 @@ double inlandBy(const Task& task, const Ring& ring)
 bool isNearWater(const Task& task, const Ring& ring, double least)
 {
     const auto waters = laid(task, Lies::shore);
-    return std::any_of(waters.begin(), waters.end(), [&](const Feature* water) {
-        return std::any_of(bodyOf(*water).begin(), bodyOf(*water).end(), [&](Point p) {
-            return std::any_of(ring.begin(), ring.end(), [&](Point q) { return squared(p - q) < least * least; });
+    return std::ranges::any_of(waters, [&](const Feature* water) {
+        return std::ranges::any_of(bodyOf(*water), [&](Point p) {
+            return std::ranges::any_of(ring, [&](Point q) { return squared(p - q) < least * least; });
         });
     });
 }
@@ -297,7 +297,7 @@ std::optional<Site> fieldsFor(const Task& task)
             const Point way = towards(task.random.between(0, 360));
             const auto ring =
                 movedTo(moved(site->outline, snapped(centroid(bodyOf(*town)) - way * 120)), bodyOf(*town), way);
-            const bool together = ring && std::any_of(boxes.begin(), boxes.end(), [&](const Box& box) {
+            const bool together = ring && std::ranges::any_of(boxes, [&](const Box& box) {
                 return liesIn(*ring, box) && liesIn(bodyOf(*town), box);
             });
             if (together && isOfSize(task, *ring) && clear(task, *ring)) {

@@ -13,7 +13,7 @@ int laidOutOf(const Field& field, const Owned& owned)
     const auto isIt = [&](const Piece& body) {
         return !owned.name.empty() || !body.course.empty() || std::abs(across(body.area) - acrossOf(owned)) < alike;
     };
-    return int(std::count_if(field.features.begin(), field.features.end(), [&](const Feature& feature) {
+    return int(std::ranges::count_if(field.features, [&](const Feature& feature) {
         return feature.name == owned.name && feature.body().kind == owned.kind && isIt(feature.body());
     }));
 }
@@ -63,7 +63,7 @@ std::optional<Ring> freest(const Task& task, int trials, Draw draw)
             const double free = std::min(freeAround(task.field, boxOf(ring)), 30.0) + task.random.between(0, 10);
             choices.push_back({free, std::move(ring)});
         }
-    std::stable_sort(choices.begin(), choices.end(), [](const Choice& a, const Choice& b) { return a.free > b.free; });
+    std::ranges::stable_sort(choices, [](const Choice& a, const Choice& b) { return a.free > b.free; });
     for (Choice& choice : choices)
         if (clear(task, choice.ring))
             return std::move(choice.ring);
@@ -248,9 +248,7 @@ namespace {
 bool cornersNear(const Ring& ring, const Ring& other, double within)
 {
     const Box box = boxOf(other);
-    return std::any_of(ring.begin(), ring.end(), [&](Point p) {
-        return meet({p, p}, box, within) && distance(p, other) < within;
-    });
+    return std::ranges::any_of(ring, [&](Point p) { return meet({p, p}, box, within) && distance(p, other) < within; });
 }
 
 } // namespace
@@ -270,10 +268,10 @@ bool mayMeet(const Task& task, const Feature& feature, const Piece& piece)
         && ((task.item.lies == Lies::town && other->lies == Lies::shore)
             || (task.item.lies == Lies::fields && other->lies == Lies::town));
     const bool line = task.variant.shape == Shape::line, deep = kind && kind->water && kind->form == Form::area;
-    const bool over = std::find(task.item.over.begin(), task.item.over.end(), piece.kind) != task.item.over.end();
+    const bool over = std::ranges::find(task.item.over, piece.kind) != task.item.over.end();
     // A waterway makes islands and promontories of hills.
     const bool floods = task.item.lies == Lies::shore && other
-        && std::find(other->over.begin(), other->over.end(), task.variant.kind) != other->over.end();
+        && std::ranges::find(other->over, task.variant.kind) != other->over.end();
     return touches || floods || (over && (line || !deep));
 }
 

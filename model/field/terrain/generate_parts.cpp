@@ -145,7 +145,7 @@ private:
         for (const Point p : body())
             if (const double deep = left ? p.x : on.most.x - p.x; deep > .05)
                 shore.push_back(p);
-        std::sort(shore.begin(), shore.end(), [](Point a, Point b) { return a.y < b.y; });
+        std::ranges::sort(shore, [](Point a, Point b) { return a.y < b.y; });
         Ring ring = shore;
         for (auto it = shore.rbegin(); it != shore.rend(); ++it)
             ring.push_back(snapped(*it + Point{left ? wide : -wide, 0}));
@@ -163,7 +163,7 @@ private:
             const Course line = cut(straight, .4, length(straight) - .4);
             if (line.size() < 2)
                 continue;
-            const bool near = std::any_of(feature_.pieces.begin(), feature_.pieces.end(), [&](const Piece& piece) {
+            const bool near = std::ranges::any_of(feature_.pieces, [&](const Piece& piece) {
                 return piece.part == part.id && piece.course.size() == 2
                     && distance(piece.area, ribbon(line, std::vector<double>{.6})) < 3;
             });
@@ -186,8 +186,8 @@ private:
             if (course.empty())
                 continue;
             Piece piece = lineOf(kind, part.id, std::move(course), width(kind, 1.5));
-            const bool blocked = std::any_of(
-                others.begin(), others.end(), [&](const Ring& other) { return overlap(other, piece.area); });
+            const bool blocked =
+                std::ranges::any_of(others, [&](const Ring& other) { return overlap(other, piece.area); });
             if (!blocked && acrossTable(piece.area, table()))
                 return keep(std::move(piece));
         }
@@ -206,7 +206,7 @@ private:
             const Course line = beside(river.course, off);
             both.push_back(lineOf(kind, part.id, cut(line, wall, length(line) - wall), wall));
         }
-        return std::all_of(both.begin(), both.end(), [&](const Piece& bank) { return acrossTable(bank.area, table()); })
+        return std::ranges::all_of(both, [&](const Piece& bank) { return acrossTable(bank.area, table()); })
             && keep(both[0]) && keep(both[1]);
     }
 
@@ -255,7 +255,7 @@ private:
         std::vector<std::size_t> sides(wall.size() - 1);
         for (std::size_t i = 0; i < sides.size(); ++i)
             sides[i] = i;
-        std::stable_sort(sides.begin(), sides.end(), [&](std::size_t a, std::size_t b) {
+        std::ranges::stable_sort(sides, [&](std::size_t a, std::size_t b) {
             return distance(wall[a], wall[a + 1]) > distance(wall[b], wall[b + 1]);
         });
         const std::size_t side = sides[std::min(std::size_t(number), sides.size() - 1)];

@@ -77,7 +77,7 @@ std::vector<Goal> goals(const Task& task, Point from)
         if (inward(at, table) != inward(from, table)) // not back to where it came from
             add(at, {}, task.random.between(0, 120));
     }
-    std::stable_sort(all.begin(), all.end(), [](const Goal& a, const Goal& b) { return a.effort < b.effort; });
+    std::ranges::stable_sort(all, [](const Goal& a, const Goal& b) { return a.effort < b.effort; });
     return all;
 }
 
@@ -144,8 +144,8 @@ std::optional<Point> gateway(const Task& task, const Ring& outline)
 bool twin(const Part& part, const Feature& feature, const Course& course)
 {
     return distance(course.back(), feature.body().area) < roadsApart
-        || std::any_of(feature.pieces.begin(), feature.pieces.end(), [&](const Piece& piece) {
-               return piece.part == part.id && std::any_of(course.begin(), course.end(), [&](Point p) {
+        || std::ranges::any_of(feature.pieces, [&](const Piece& piece) {
+               return piece.part == part.id && std::ranges::any_of(course, [&](Point p) {
                    return distanceToCourse(p, piece.course) < roadsApart;
                });
            });

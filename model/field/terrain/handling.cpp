@@ -99,7 +99,7 @@ std::vector<Misplaced> newlyWrong(
     const std::vector<Misplaced>& before, std::vector<Misplaced> after, std::string_view feature)
 {
     std::erase_if(after, [&](const Misplaced& one) {
-        const bool old = std::any_of(before.begin(), before.end(),
+        const bool old = std::ranges::any_of(before,
             [&](const Misplaced& was) { return was.feature == one.feature && was.message.code == one.message.code; });
         const bool counts = one.weight == Misplaced::Weight::wrong || one.message.code == "field-by-edges";
         return old || !counts || (one.feature != feature && !one.feature.empty());

@@ -32,8 +32,7 @@ struct Progress {
 
 const Chart* chartNamed(const Charts& charts, std::string_view id)
 {
-    const auto it =
-        std::find_if(charts.charts.begin(), charts.charts.end(), [id](const Chart& one) { return one.id == id; });
+    const auto it = std::ranges::find_if(charts.charts, [id](const Chart& one) { return one.id == id; });
     return it == charts.charts.end() ? nullptr : &*it;
 }
 
@@ -67,7 +66,7 @@ int sum(const std::vector<int>& dice) { return std::accumulate(dice.begin(), dic
 bool fits(const Ask& ask, const std::vector<int>& dice)
 {
     return ask.dice > 0 && int(dice.size()) == ask.dice
-        && std::all_of(dice.begin(), dice.end(), [&](int die) { return die >= 1 && die <= ask.sides; });
+        && std::ranges::all_of(dice, [&](int die) { return die >= 1 && die <= ask.sides; });
 }
 
 // The number behind the letter of an id; 0 where there is none.
@@ -173,7 +172,7 @@ bool chosen(Field& field, const Charts& charts, const std::string& option)
 {
     const Ask ask = next(field, charts);
     if ((ask.what != What::season && ask.what != What::choose)
-        || std::find(ask.options.begin(), ask.options.end(), option) == ask.options.end())
+        || std::ranges::find(ask.options, option) == ask.options.end())
         return false;
     field.throws.push_back({ask.what == What::season ? "season" : "chosen", ask.side, {}, option, false});
     return true;
@@ -201,8 +200,7 @@ bool takenBack(Field& field)
 
 bool sidesAgreed(Field& field, bool firstIsNear)
 {
-    const bool laid = std::any_of(
-        field.features.begin(), field.features.end(), [](const Feature& feature) { return feature.side >= 0; });
+    const bool laid = std::ranges::any_of(field.features, [](const Feature& feature) { return feature.side >= 0; });
     if (laid && firstIsNear != (edgeThrown(field) == 0))
         return false;
     std::erase_if(field.throws, [](const Throw& one) { return one.what == "sides"; });

@@ -14,8 +14,8 @@ constexpr std::array<std::string_view, 5> lacks{"not-owned", "too-small", "too-l
 
 bool owns(const std::vector<Owned>& pieces, const std::vector<std::string>& kinds)
 {
-    return std::any_of(pieces.begin(), pieces.end(),
-        [&](const Owned& piece) { return std::find(kinds.begin(), kinds.end(), piece.kind) != kinds.end(); });
+    return std::ranges::any_of(
+        pieces, [&](const Owned& piece) { return std::ranges::find(kinds, piece.kind) != kinds.end(); });
 }
 
 double least(double a, double b) { return a > 0 && b > 0 ? std::min(a, b) : std::max(a, b); }
@@ -59,8 +59,8 @@ std::string lackOf(const Field& field, const Item& item, const std::vector<Owned
 {
     Count all;
     for (const Variant& row : item.variants)
-        if (std::all_of(row.parts.begin(), row.parts.end(),
-                [&](const Part& part) { return part.least == 0 || owns(pieces, part.kinds); }))
+        if (std::ranges::all_of(
+                row.parts, [&](const Part& part) { return part.least == 0 || owns(pieces, part.kinds); }))
             count(all, field, row, pieces);
     if (all.free || pieces.empty())
         return {};
@@ -71,7 +71,7 @@ std::string lackOf(const Field& field, const Item& item, const std::vector<Owned
                                      : "not-owned");
 }
 
-bool isLack(std::string_view came) { return std::find(lacks.begin(), lacks.end(), came) != lacks.end(); }
+bool isLack(std::string_view came) { return std::ranges::find(lacks, came) != lacks.end(); }
 
 std::vector<Allowed> allowedFor(const Item& item, const Table& table)
 {

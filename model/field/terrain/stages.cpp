@@ -114,10 +114,7 @@ double Stages::limit(const std::string& id) const
     return it == limits.end() ? 0 : it->second;
 }
 
-bool Stages::opensWith(std::string_view what) const
-{
-    return std::find(openings.begin(), openings.end(), what) != openings.end();
-}
+bool Stages::opensWith(std::string_view what) const { return std::ranges::find(openings, what) != openings.end(); }
 
 std::vector<std::string> Stages::methods() const
 {
@@ -129,8 +126,7 @@ std::vector<std::string> Stages::methods() const
 
 const Scale* Stages::scaleNamed(std::string_view id) const
 {
-    const auto it =
-        std::find_if(scales.begin(), scales.end(), [id](const Scale& one) { return id.empty() || one.id == id; });
+    const auto it = std::ranges::find_if(scales, [id](const Scale& one) { return id.empty() || one.id == id; });
     return it == scales.end() ? nullptr : &*it;
 }
 
@@ -138,8 +134,8 @@ const Scale* Stages::scaleOf(const Table& table) const
 {
     if (!table.figures.empty())
         return scaleNamed(table.figures);
-    const auto it = std::find_if(
-        scales.begin(), scales.end(), [&](const Scale& one) { return std::abs(one.cm - table.scale) < 1e-6; });
+    const auto it =
+        std::ranges::find_if(scales, [&](const Scale& one) { return std::abs(one.cm - table.scale) < 1e-6; });
     return it == scales.end() ? nullptr : &*it;
 }
 
@@ -152,9 +148,8 @@ void takeScale(Table& table, const Scale& scale)
 
 const Placing* Stages::bandOf(int face) const
 {
-    const auto it = std::find_if(bands.begin(), bands.end(), [face](const Placing& band) {
-        return std::find(band.faces.begin(), band.faces.end(), face) != band.faces.end();
-    });
+    const auto it = std::ranges::find_if(
+        bands, [face](const Placing& band) { return std::ranges::find(band.faces, face) != band.faces.end(); });
     return it == bands.end() ? nullptr : &*it;
 }
 

@@ -16,14 +16,10 @@ using Kind = Input::Kind;
 
 bool areApart(const Input& one, const Input& other)
 {
-    return std::ranges::find(one.apart, other.id) != one.apart.end()
-        || std::ranges::find(other.apart, one.id) != other.apart.end();
+    return contains(one.apart, other.id) || contains(other.apart, one.id);
 }
 
-bool among(const Input& one, Id thing)
-{
-    return one.kind == Kind::things && std::find(one.among.begin(), one.among.end(), thing) != one.among.end();
-}
+bool among(const Input& one, Id thing) { return one.kind == Kind::things && contains(one.among, thing); }
 
 } // namespace
 
@@ -121,7 +117,7 @@ bool Card::complete() const
 
 bool Card::untouched() const
 {
-    return touched_.empty() && std::none_of(ask_.inputs.begin(), ask_.inputs.end(), [&](const Input& one) {
+    return touched_.empty() && std::ranges::none_of(ask_.inputs, [&](const Input& one) {
         const Values* values = one.kind == Kind::dice ? at(one.id) : nullptr;
         return values && std::any_of(values->begin(), values->end(), [](int face) { return face != 0; });
     });
@@ -147,7 +143,7 @@ bool Card::onlyNames() const { return ask_.selectsOnly && !context_.corrected &&
 
 std::optional<Message> Card::unfit() const
 {
-    const bool lacking = std::any_of(ask_.inputs.begin(), ask_.inputs.end(), [&](const Input& one) {
+    const bool lacking = std::ranges::any_of(ask_.inputs, [&](const Input& one) {
         const Values* values = at(one.id);
         return one.kind == Kind::things && one.least > (values ? int(values->size()) : 0);
     });
@@ -160,8 +156,7 @@ Warnings Card::warnings() const { return warningsAgainst(context_, ask_, draft(t
 
 const Input* Card::taker(Id thing) const
 {
-    const auto it =
-        std::find_if(ask_.inputs.begin(), ask_.inputs.end(), [thing](const Input& one) { return among(one, thing); });
+    const auto it = std::ranges::find_if(ask_.inputs, [thing](const Input& one) { return among(one, thing); });
     return it == ask_.inputs.end() ? nullptr : &*it;
 }
 
@@ -219,7 +214,7 @@ void Card::put(const std::string& id, int value)
         put_.erase(id);
     else
         put_[id] = {value};
-    if (std::any_of(ask_.inputs.begin(), ask_.inputs.end(), [&](const Input& other) { return other.by == id; }))
+    if (std::ranges::any_of(ask_.inputs, [&](const Input& other) { return other.by == id; }))
         recall();
     weigh();
 }

@@ -35,7 +35,7 @@ void Card::makePlaces(const Input& one)
 bool Card::allFallen(const Input& one) const
 {
     const Values& faces = put_.at(one.id);
-    return std::all_of(faces.begin(), faces.end(), fell);
+    return std::ranges::all_of(faces, fell);
 }
 
 bool Card::anyFallen() const
@@ -50,8 +50,8 @@ bool Card::anyFallen() const
 
 bool Card::hasDice() const
 {
-    return std::any_of(ask_.inputs.begin(), ask_.inputs.end(),
-        [](const Input& one) { return one.kind == Kind::dice && one.dice.count > 0; });
+    return std::ranges::any_of(
+        ask_.inputs, [](const Input& one) { return one.kind == Kind::dice && one.dice.count > 0; });
 }
 
 Card::Typed Card::typeDie(int figure)
@@ -83,7 +83,7 @@ Card::Typed Card::typeDie(int figure)
         if (figure < 1 || figure > one.dice.sides)
             continue;
         Values& faces = put_[one.id];
-        *std::find(faces.begin(), faces.end(), 0) = figure;
+        *std::ranges::find(faces, 0) = figure;
         makePlaces(one);
         weigh();
         return {figure, allFallen(one)};
@@ -150,7 +150,7 @@ void Card::roll(const std::function<int(int)>& die)
         Values& faces = put_[one.id];
         if (counted_.erase(one.id))
             faces = Values(std::size_t(one.dice.count), 0);
-        if (!std::all_of(faces.begin(), faces.end(), fell)) {
+        if (!std::ranges::all_of(faces, fell)) {
             faces = thrownOn(one.dice, faces, die);
             rolled_ = true;
         }

@@ -5,6 +5,7 @@
 #include "model/play/map/place.h"
 #include "model/play/record/action.h"
 #include "model/play/record/agreed.h"
+#include "model/text/contains.h"
 
 #include <algorithm>
 
@@ -29,9 +30,7 @@ std::set<Id> about(const Decision& ask, const std::vector<Id>& on, const Answer&
 // Where one of these is missing that may still change it; of a rule that says what may, one of those alone.
 Preview withoutOdds(Preview seen, const std::vector<std::string>& missing)
 {
-    const auto may = [&](const std::string& one) {
-        return seen.matters.empty() || std::ranges::find(seen.matters, one) != seen.matters.end();
-    };
+    const auto may = [&](const std::string& one) { return seen.matters.empty() || contains(seen.matters, one); };
     if (std::ranges::none_of(missing, may))
         return seen;
     seen.target = 0;
@@ -62,7 +61,7 @@ std::optional<std::vector<int>> stillSaid(const Input& one, const std::vector<in
         return {};
     std::vector<int> still = *said;
     if (one.kind == Kind::things)
-        std::erase_if(still, [&](Id thing) { return std::ranges::find(one.among, thing) == one.among.end(); });
+        std::erase_if(still, [&](Id thing) { return !contains(one.among, thing); });
     return mayStand(one, still) ? std::optional(still) : std::nullopt;
 }
 
@@ -110,8 +109,7 @@ void Card::keepApart()
                 continue;
             const bool here = !isTouched(one.id) || isTouched(id) || !other->fact;
             const Values named = here ? *at(id) : *at(one.id);
-            std::erase_if(
-                put_[here ? one.id : id], [&](Id thing) { return std::ranges::find(named, thing) != named.end(); });
+            std::erase_if(put_[here ? one.id : id], [&](Id thing) { return contains(named, thing); });
         }
     }
 }
@@ -192,7 +190,7 @@ Preview meaningOf(const Card::Context& moment, const Answer& answer)
 bool Card::diceIn() const
 {
     const Answer given = draft(true);
-    return hasDice() && std::all_of(ask_.inputs.begin(), ask_.inputs.end(), [&](const Input& one) {
+    return hasDice() && std::ranges::all_of(ask_.inputs, [&](const Input& one) {
         return one.kind != Kind::dice || given.find(one.id);
     });
 }
@@ -229,7 +227,7 @@ void Card::weigh()
         ? game.preview(state, known).matters
         : stillMatters(game, state, ask_, known, mostTried);
     for (const Input& one : ask_.inputs)
-        if (isOpen(one) && std::find(matter.begin(), matter.end(), one.id) == matter.end())
+        if (isOpen(one) && !contains(matter, one.id))
             idle_.insert(one.id);
 }
 
@@ -244,14 +242,13 @@ void Card::weighBefore()
         return;
     const Preview seen = context_.game->preview(*context_.state, draft(true));
     for (const Input& one : ask_.inputs)
-        if (seen.weighed && one.fact && !isTouched(one.id) && !isMapped(one.id)
-            && std::ranges::find(seen.matters, one.id) == seen.matters.end())
+        if (seen.weighed && one.fact && !isTouched(one.id) && !isMapped(one.id) && !contains(seen.matters, one.id))
             idle_.insert(one.id);
 }
 
 bool Card::settled() const
 {
-    return !context_.corrected && std::none_of(ask_.inputs.begin(), ask_.inputs.end(), [&](const Input& one) {
+    return !context_.corrected && std::ranges::none_of(ask_.inputs, [&](const Input& one) {
         return (isOpen(one) || isToMeasure(one.id)) && !isIdle(one.id);
     });
 }

@@ -1,6 +1,7 @@
 #include "fallen.h"
 
 #include "model/play/record/battle.h"
+#include "model/text/contains.h"
 
 #include <algorithm>
 #include <ranges>
@@ -27,7 +28,7 @@ Ids fallenIn(const Battle& battle, int after, const State& state)
             for (const Change& change : event.changes | std::views::reverse) {
                 begun = begun || begins(change);
                 const bool lost = change.what == Change::What::gone && change.to == 1 && state[change.thing].gone;
-                if (lost && (!begun || !answered) && std::ranges::find(fallen, change.thing) == fallen.end())
+                if (lost && (!begun || !answered) && !contains(fallen, change.thing))
                     fallen.push_back(change.thing);
             }
         answered = answered || step == asked;

@@ -2,6 +2,7 @@
 
 #include "model/play/game.h"
 #include "model/play/record/agreed.h"
+#include "model/text/contains.h"
 
 #include <algorithm>
 #include <map>
@@ -42,10 +43,9 @@ private:
     {
         for (std::size_t i = 0; i < wanted_.size();) {
             Gone& gone = wanted_[i];
-            const auto left = std::find_if(event.changes.begin(), event.changes.end(),
-                [&](const Change& change) { return leaves(change, gone.thing); });
-            if (left != event.changes.end()
-                || std::find(event.on.begin(), event.on.end(), gone.thing) != event.on.end())
+            const auto left =
+                std::ranges::find_if(event.changes, [&](const Change& change) { return leaves(change, gone.thing); });
+            if (left != event.changes.end() || contains(event.on, gone.thing))
                 gone.by.insert(gone.by.begin(), &event);
             if (left == event.changes.end()) {
                 ++i;
@@ -155,7 +155,7 @@ public:
         for (const bool isNamed : {true, false}) {
             std::map<Id, std::optional<LikelyPlace>> came;
             for (const auto& [thing, one] : away_)
-                if (const bool its = std::ranges::find(event.on, thing) != event.on.end();
+                if (const bool its = contains(event.on, thing);
                     its == isNamed && !one.lost && (its || leavesWith(event, thing)))
                     came[thing] = game_.likelyPlace(then_, {thing, one.at, {&event}}, on_);
             for (const auto& [thing, likely] : came)
@@ -252,7 +252,7 @@ std::optional<Answer> agreedOn(const std::vector<LikelyPlace>& likely, const Ids
 {
     Answer answer{.what = agreedStep, .who = both};
     for (const LikelyPlace& one : likely)
-        if (std::find(things.begin(), things.end(), one.thing) != things.end())
+        if (contains(things, one.thing))
             answer.set("#" + std::to_string(one.thing) + ".place", placeValues(one.place));
     return answer.inputs.empty() ? std::nullopt : std::optional(answer);
 }

@@ -127,7 +127,7 @@ std::optional<Place> placeFrom(const Node& node, const FieldSpec& ground)
             place.known = Known(it - knowns.begin());
         } else if (entry.key == "ground") {
             for (const std::string& word : node.textsOf("ground")) {
-                const auto it = std::find(ground.words.begin(), ground.words.end(), word);
+                const auto it = std::ranges::find(ground.words, word);
                 if (it == ground.words.end())
                     return {};
                 place.ground |= 1 << (it - ground.words.begin());

@@ -1,5 +1,7 @@
 #include "shelter.h"
 
+#include "model/text/contains.h"
+
 #include <algorithm>
 
 namespace strategikon::play {
@@ -57,14 +59,14 @@ Ring between(const Shooter& shooter, const field::Troop& troop, const field::Sta
 std::optional<bool> behind(const Piece& piece, const std::vector<Shooter>& shooters, const field::Troop& troop,
     const field::Stand& stand, double setAmiss)
 {
-    const bool clear = std::none_of(shooters.begin(), shooters.end(),
+    const bool clear = std::ranges::none_of(shooters,
         [&](const Shooter& one) { return field::distance(between(one, troop, stand), piece.area) <= setAmiss; });
     if (clear)
         return false;
-    const bool parts = std::all_of(shooters.begin(), shooters.end(), [&](const Shooter& one) {
+    const bool parts = std::ranges::all_of(shooters, [&](const Shooter& one) {
         const Ring corners = outline(one.troop, one.stand);
-        return std::all_of(corners.begin(), corners.end(),
-            [&](Point corner) { return field::crosses(corner, stand.centre, piece.area); });
+        return std::ranges::all_of(
+            corners, [&](Point corner) { return field::crosses(corner, stand.centre, piece.area); });
     });
     const bool at =
         field::distance(outline(troop, stand), piece.area) <= setAmiss && !field::contains(piece.area, stand.centre);
@@ -97,9 +99,7 @@ public:
 private:
     bool covers(const field::Kind& kind) const
     {
-        return kind.cover != field::Cover::none
-            && (kind.covers.empty()
-                || std::find(kind.covers.begin(), kind.covers.end(), who_.type) != kind.covers.end());
+        return kind.cover != field::Cover::none && (kind.covers.empty() || contains(kind.covers, who_.type));
     }
 
     std::optional<bool> sureFor(const field::Kind& kind, std::optional<bool> has) const

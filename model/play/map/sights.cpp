@@ -1,6 +1,7 @@
 #include "sights.h"
 
 #include "model/field/deploying/standing.h"
+#include "model/text/contains.h"
 
 #include <algorithm>
 #include <cmath>
@@ -172,7 +173,7 @@ bool Moment::inArc(int stand, int other, Arc arc) const
         return field::overlap(corridor, field::outline(otherTroop_, theirs_[std::size_t(other)]));
     }
     const auto quarters = view_->quartersOf(badgeOf(0, std::size_t(stand)), badgeOf(1, std::size_t(other)));
-    return arc == Arc::allRound || std::find(quarters.begin(), quarters.end(), field::Quarter::front) != quarters.end();
+    return arc == Arc::allRound || contains(quarters, field::Quarter::front);
 }
 
 bool Moment::onlyAhead(int stand, int other) const
@@ -232,7 +233,7 @@ std::optional<Id> closestSeen(const Tape& tape, Id unit, const Ids& enemies, dou
     }
     if (closest == 0)
         return {};
-    const bool alone = std::all_of(mayBeSeen.begin(), mayBeSeen.end(), [&](Id enemy) {
+    const bool alone = std::ranges::all_of(mayBeSeen, [&](Id enemy) {
         return enemy == closest
             || tape.distance(unit, enemy) > tape.distance(unit, closest) + tape.tolerance().beside / tape.scale();
     });

@@ -1,6 +1,7 @@
 #include "tape.h"
 
 #include "model/field/deploying/standing.h"
+#include "model/text/contains.h"
 
 #include <algorithm>
 #include <cmath>
@@ -68,7 +69,7 @@ std::vector<field::Quarter> Tape::quarters(Id thing, Id other) const
                     || field::distance(one.centre, stand.centre) < field::distance(beside->centre, stand.centre)))
                 beside = &one;
         const auto edge = beside ? std::optional(quarterOf(own, stand, beside->centre)) : std::nullopt;
-        if (edge && std::find(met.begin(), met.end(), *edge) == met.end())
+        if (edge && !contains(met, *edge))
             met.push_back(*edge);
     }
     return met;
@@ -96,12 +97,12 @@ std::optional<std::pair<int, int>> Tape::bandsAbout(Id a, Id b, double each) con
 
 bool Tape::known(const Ids& others) const
 {
-    return std::all_of(others.begin(), others.end(), [&](Id one) { return standing().post(badge(one)) != nullptr; });
+    return std::ranges::all_of(others, [&](Id one) { return standing().post(badge(one)) != nullptr; });
 }
 
 bool Tape::placed(const Ids& others) const
 {
-    return std::all_of(others.begin(), others.end(), [&](Id one) { return over_.about.post(badge(one)) != nullptr; });
+    return std::ranges::all_of(others, [&](Id one) { return over_.about.post(badge(one)) != nullptr; });
 }
 
 Ids Tape::near(Id unit, const Ids& others, double cm) const

@@ -15,7 +15,7 @@ void Spread::trim()
     const auto happens = [](double chance) { return chance > 0; };
     const auto last = std::find_if(chances_.rbegin(), chances_.rend(), happens);
     chances_.erase(last.base(), chances_.end());
-    const auto first = std::find_if(chances_.begin(), chances_.end(), happens);
+    const auto first = std::ranges::find_if(chances_, happens);
     least_ += int(first - chances_.begin());
     chances_.erase(chances_.begin(), first);
     if (chances_.empty())

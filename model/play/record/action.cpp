@@ -40,8 +40,7 @@ std::optional<int> valueOf(const Input& input, const State& state, const Node& n
             return meant(input, state, thing);
         return {};
     case Input::Kind::choice: {
-        const auto it = std::find_if(
-            input.options.begin(), input.options.end(), [&](const Option& option) { return option.id == word; });
+        const auto it = std::ranges::find_if(input.options, [&](const Option& option) { return option.id == word; });
         if (it != input.options.end())
             return int(it - input.options.begin());
         return {};

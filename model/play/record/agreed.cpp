@@ -2,6 +2,7 @@
 #include "invariants.h"
 
 #include "model/play/messages.h"
+#include "model/text/contains.h"
 
 #include <algorithm>
 #include <charconv>
@@ -15,8 +16,7 @@ constexpr int manyTurns = 99, muchOf = 1000;
 bool isSwitch(const Game& game, const FieldSpec& spec)
 {
     const auto& all = game.switches();
-    return spec.of == Sort::battle
-        && std::any_of(all.begin(), all.end(), [&](const Switch& one) { return one.id == spec.id; });
+    return spec.of == Sort::battle && std::ranges::any_of(all, [&](const Switch& one) { return one.id == spec.id; });
 }
 
 const FieldSpec* agreeable(const Game& game, Sort sort, std::string_view field)
@@ -153,7 +153,7 @@ void tellPlace(EventBuilder& builder, const Game& game, const Agreement::Point& 
 
 bool changesSomething(const std::vector<Event>& events)
 {
-    return std::any_of(events.begin(), events.end(), [](const Event& event) { return !event.changes.empty(); });
+    return std::ranges::any_of(events, [](const Event& event) { return !event.changes.empty(); });
 }
 
 } // namespace
@@ -161,7 +161,7 @@ bool changesSomething(const std::vector<Event>& events)
 bool isJump(const Answer& answer)
 {
     const auto of = [](const auto& one) { return one.first == "phase" || one.first == "turn" || one.first == "side"; };
-    return isAgreed(answer) && !answer.inputs.empty() && std::all_of(answer.inputs.begin(), answer.inputs.end(), of);
+    return isAgreed(answer) && !answer.inputs.empty() && std::ranges::all_of(answer.inputs, of);
 }
 
 bool isPlacing(const Answer& answer)
@@ -236,7 +236,7 @@ const Entry* overruledIn(const Battle& battle, std::string_view rule)
     const Entry* last = nullptr;
     for (const Entry& one : battle.log())
         if (one.kind == Entry::Kind::note && one.what == "overruled" && one.text.substr(0, one.text.find(": ")) == rule
-            && (one.to == 0 || std::find(line.begin(), line.end(), one.to) != line.end()))
+            && (one.to == 0 || contains(line, one.to)))
             last = &one;
     return last;
 }

@@ -17,7 +17,7 @@ Fault noneOf(const Node& node, const std::string& input, const std::vector<std::
 
 std::optional<int> indexOf(const std::vector<std::string>& words, const std::string& word)
 {
-    const auto it = std::find(words.begin(), words.end(), word);
+    const auto it = std::ranges::find(words, word);
     return it == words.end() ? std::nullopt : std::optional(int(it - words.begin()));
 }
 
@@ -87,8 +87,7 @@ std::optional<Fault> readThing(
             answer.set(input, placeValues(*place));
             continue;
         }
-        const auto spec =
-            std::find_if(specs.begin(), specs.end(), [&](const FieldSpec* one) { return one->id == entry.key; });
+        const auto spec = std::ranges::find_if(specs, [&](const FieldSpec* one) { return one->id == entry.key; });
         if (spec == specs.end() && !(goes && entry.key == "gone"))
             return noneOf(Node::ofText(entry.key), name, known);
         if (auto wrong = readField(
@@ -101,7 +100,7 @@ std::optional<Fault> readThing(
 bool isCourse(const std::string& key)
 {
     constexpr const char* keys[] = {"phase", "turn", "side", "left", "phase-over", "house"};
-    return std::find(std::begin(keys), std::end(keys), key) != std::end(keys);
+    return std::ranges::find(keys, key) != std::end(keys);
 }
 
 } // namespace

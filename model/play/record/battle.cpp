@@ -4,6 +4,7 @@
 #include "agreed.h"
 #include "model/play/messages.h"
 #include "model/play/sealed.h"
+#include "model/text/contains.h"
 #include "reapply.h"
 
 #include <algorithm>
@@ -124,10 +125,9 @@ std::vector<int> Battle::line() const
 bool Battle::hid() const
 {
     const auto steps = line();
-    return std::any_of(steps.begin(), steps.end(), [&](int at) {
+    return std::ranges::any_of(steps, [&](int at) {
         const auto& events = step(at).events;
-        return std::any_of(
-            events.begin(), events.end(), [](const Event& one) { return one.what.starts_with("answer-hidden-"); });
+        return std::ranges::any_of(events, [](const Event& one) { return one.what.starts_with("answer-hidden-"); });
     });
 }
 
@@ -293,7 +293,7 @@ Result<Entry> Battle::toNote(std::string what, std::string text, int number) con
 Result<std::vector<Entry>> Battle::toCorrect(int number, const Answer& answer, std::vector<Misfit>& misfits) const
 {
     const std::vector<int> steps = line();
-    const auto at = std::find(steps.begin(), steps.end(), number);
+    const auto at = std::ranges::find(steps, number);
     if (at == steps.end())
         return refusal("play-no-step", {{"step", std::to_string(number)}});
     Battle tried = *this;
@@ -310,16 +310,14 @@ Result<std::vector<Entry>> Battle::toCorrect(int number, const Answer& answer, s
 Result<std::vector<Entry>> Battle::toReapply(int number, std::vector<Misfit>& misfits) const
 {
     const std::vector<int> steps = line();
-    const auto onLine = [&](int one) {
-        return one == root_ || std::find(steps.begin(), steps.end(), one) != steps.end();
-    };
+    const auto onLine = [&](int one) { return one == root_ || contains(steps, one); };
     if (!isStep(number) || onLine(number))
         return refusal("play-no-other-step", {{"step", std::to_string(number)}});
     std::vector<int> course;
     int parting = tip(number);
     for (; !onLine(parting); parting = step(parting).parent)
         course.insert(course.begin(), parting);
-    const auto since = parting == root_ ? steps.begin() : std::find(steps.begin(), steps.end(), parting) + 1;
+    const auto since = parting == root_ ? steps.begin() : std::ranges::find(steps, parting) + 1;
     const auto rest = std::span(course).subspan(alreadyHere(course, {since, steps.end()}));
     if (rest.empty())
         return refusal("play-nothing-to-follow");

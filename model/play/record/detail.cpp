@@ -70,9 +70,9 @@ bool next(std::vector<int>& faces, const std::vector<int>& sides, const Throws& 
 std::size_t gives(const Preview& seen, const std::string& outcome)
 {
     const auto is = [](const auto& chance) { return chance.second > certain; };
-    const bool its = std::any_of(seen.chances.begin(), seen.chances.end(),
-        [&](const auto& chance) { return chance.first == outcome && is(chance); });
-    return its ? std::size_t(std::count_if(seen.chances.begin(), seen.chances.end(), is)) : 0;
+    const bool its =
+        std::ranges::any_of(seen.chances, [&](const auto& chance) { return chance.first == outcome && is(chance); });
+    return its ? std::size_t(std::ranges::count_if(seen.chances, is)) : 0;
 }
 
 } // namespace
@@ -92,7 +92,7 @@ std::string written(const std::string& phase, Detail detail) { return phase + " 
 
 std::optional<Detail> detailNamed(std::string_view word)
 {
-    const auto it = std::find(std::begin(words), std::end(words), word);
+    const auto it = std::ranges::find(words, word);
     return it == std::end(words) ? std::nullopt : std::optional(Detail(it - std::begin(words)));
 }
 

@@ -132,8 +132,7 @@ Facts factsOf(const Game& game, const State& state)
     for (Standing one : game.standings(state)) {
         one.course = false; // how it is shown is not a fact
         auto& all = facts.sides[one.side].standings;
-        const auto same =
-            std::find_if(all.begin(), all.end(), [&](const Standing& known) { return known.id == one.id; });
+        const auto same = std::ranges::find_if(all, [&](const Standing& known) { return known.id == one.id; });
         if (same == all.end()) {
             all.push_back(std::move(one));
         } else { // of several armies: their sum is a fact of the side

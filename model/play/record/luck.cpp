@@ -115,8 +115,7 @@ void add(Luck& row, const Thrown& thrown)
 // In the row of this side and phase, which is made where there is none yet.
 void count(std::vector<Luck>& all, Luck of, const Thrown& thrown)
 {
-    auto it = std::find_if(
-        all.begin(), all.end(), [&](const Luck& one) { return one.side == of.side && one.phase == of.phase; });
+    auto it = std::ranges::find_if(all, [&](const Luck& one) { return one.side == of.side && one.phase == of.phase; });
     add(it == all.end() ? all.emplace_back(std::move(of)) : *it, thrown);
 }
 
@@ -158,11 +157,10 @@ bool isBookkeeping(const Event& event)
 {
     using What = Change::What;
     return event.what == "step"
-        || (event.on.empty() && event.with.empty()
-            && std::all_of(event.changes.begin(), event.changes.end(), [](const Change& change) {
-                   return change.what == What::turn || change.what == What::turnOf || change.what == What::phase
-                       || change.what == What::pushed || change.what == What::dropped || change.what == What::field;
-               }));
+        || (event.on.empty() && event.with.empty() && std::ranges::all_of(event.changes, [](const Change& change) {
+               return change.what == What::turn || change.what == What::turnOf || change.what == What::phase
+                   || change.what == What::pushed || change.what == What::dropped || change.what == What::field;
+           }));
 }
 
 std::vector<Luck> luckOf(const Battle& battle)
@@ -186,15 +184,13 @@ std::vector<Luck> luckOf(const Battle& battle)
     }
     std::vector<std::string> phases = battle.game().phases();
     phases.insert(phases.begin(), "before");
-    const auto at = [&](const Luck& one) {
-        return std::find(phases.begin(), phases.end(), one.phase) - phases.begin();
-    };
-    std::stable_sort(rows.begin(), rows.end(), [&](const Luck& a, const Luck& b) { return at(a) < at(b); });
+    const auto at = [&](const Luck& one) { return std::ranges::find(phases, one.phase) - phases.begin(); };
+    std::ranges::stable_sort(rows, [&](const Luck& a, const Luck& b) { return at(a) < at(b); });
     std::ranges::sort(throwers, {}, [](const Throwers& one) { return one.luck.units.front(); });
     rows.insert(rows.end(), sums.begin(), sums.end());
     for (Throwers& one : throwers)
         rows.push_back(std::move(one.luck));
-    std::stable_sort(rows.begin(), rows.end(), [](const Luck& a, const Luck& b) { return a.side < b.side; });
+    std::ranges::stable_sort(rows, [](const Luck& a, const Luck& b) { return a.side < b.side; });
     return rows;
 }
 

@@ -10,7 +10,7 @@ namespace {
 template <class Words>
 int at(const Words& words, std::string_view word)
 {
-    return int(std::find(words.begin(), words.end(), word) - words.begin());
+    return int(std::ranges::find(words, word) - words.begin());
 }
 
 // Reads, and remembers the first thing that is not as it should be.

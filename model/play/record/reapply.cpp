@@ -2,6 +2,7 @@
 
 #include "agreed.h"
 #include "model/play/messages.h"
+#include "model/text/contains.h"
 
 #include <algorithm>
 #include <set>
@@ -56,8 +57,8 @@ int optionLike(const Input& was, const Input& now, int index)
 {
     if (index < 0 || index >= int(was.options.size()))
         return nowhere;
-    const auto it = std::find_if(now.options.begin(), now.options.end(),
-        [&](const Option& option) { return option.id == was.options[std::size_t(index)].id; });
+    const auto it = std::ranges::find_if(
+        now.options, [&](const Option& option) { return option.id == was.options[std::size_t(index)].id; });
     return it == now.options.end() ? nowhere : int(it - now.options.begin());
 }
 
@@ -65,7 +66,7 @@ int optionLike(const Input& was, const Input& now, int index)
 // was not filled in beforehand.
 bool saysNothing(const Decision& ask, const Answer& answer)
 {
-    return std::all_of(answer.inputs.begin(), answer.inputs.end(), [&](const auto& one) {
+    return std::ranges::all_of(answer.inputs, [&](const auto& one) {
         const Input* input = ask.find(one.first);
         return one.second.empty() || (input && input->fact && input->given == one.second);
     });
@@ -98,7 +99,7 @@ struct Moved {
             return values;
         for (int& value : values)
             value = its->kind == Input::Kind::things ? likeOf(was, now, value) : optionLike(*its, *here, value);
-        return std::find(values.begin(), values.end(), nowhere) == values.end() ? std::optional(values) : std::nullopt;
+        return !contains(values, nowhere) ? std::optional(values) : std::nullopt;
     }
 };
 

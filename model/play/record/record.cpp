@@ -23,14 +23,14 @@ bool needsVersion2(const State& beginning, const Battle& battle)
             || (change.what == Change::What::turnOf && change.to == both);
     };
     const auto isNew = [&](const Entry& entry) {
-        return !entry.answer.text.empty()
-            || std::any_of(entry.events.begin(), entry.events.end(),
-                [&](const Event& one) { return std::any_of(one.changes.begin(), one.changes.end(), asksEach); });
+        return !entry.answer.text.empty() || std::ranges::any_of(entry.events, [&](const Event& one) {
+            return std::ranges::any_of(one.changes, asksEach);
+        });
     };
     const auto& agenda = beginning.agenda;
     return !beginning.house.empty() || beginning.hides || !beginning.sealed.empty() || beginning.side == both
-        || std::any_of(log.begin(), log.end(), isNew)
-        || std::any_of(agenda.begin(), agenda.end(), [](const Step& step) { return step.who == eachSide; });
+        || std::ranges::any_of(log, isNew)
+        || std::ranges::any_of(agenda, [](const Step& step) { return step.who == eachSide; });
 }
 
 Fault faultAt(const strategikon::Place& place, std::string code, Arguments args = {})

@@ -44,7 +44,7 @@ bool hasArmy(const Thing& thing, const State& state, const Game& game)
 bool thingIsSound(const Thing& thing, const State& state, const Game& game)
 {
     return thing.side >= nobody && thing.side <= both
-        && std::all_of(thing.members.begin(), thing.members.end(), [&](Id id) { return isNamed(id, state); })
+        && std::ranges::all_of(thing.members, [&](Id id) { return isNamed(id, state); })
         && fieldsAreSound(thing, state, game) && endsUp(thing, state) && hasArmy(thing, state, game);
 }
 
@@ -63,12 +63,11 @@ bool courseIsSound(const State& state, const Game& game)
     const bool battle =
         game.fields().of(Sort::battle).empty() || (!state.things.empty() && state[1].sort == Sort::battle);
     const auto sealed = [&](const SealedAnswer& one) {
-        return (one.side == 0 || one.side == 1) && std::all_of(one.step.on.begin(), one.step.on.end(), known);
+        return (one.side == 0 || one.side == 1) && std::ranges::all_of(one.step.on, known);
     };
-    return battle && std::all_of(state.sealed.begin(), state.sealed.end(), sealed)
+    return battle && std::ranges::all_of(state.sealed, sealed)
         && (state.side == 0 || state.side == 1 || state.side == both)
-        && std::all_of(state.agenda.begin(), state.agenda.end(),
-            [&](const Step& step) { return std::all_of(step.on.begin(), step.on.end(), known); });
+        && std::ranges::all_of(state.agenda, [&](const Step& step) { return std::ranges::all_of(step.on, known); });
 }
 
 } // namespace
@@ -89,9 +88,9 @@ bool isSound(const Entry& entry, const State& after, const Game& game)
         const Id id = change.value ? change.value->id : change.thing;
         return id == 0 || !isNamed(id, after) || thingIsSound(after[id], after, game);
     };
-    return courseIsSound(after, game) && std::all_of(entry.events.begin(), entry.events.end(), [&](const Event& event) {
-        return std::all_of(event.on.begin(), event.on.end(), [&](Id id) { return isNamed(id, after); })
-            && std::all_of(event.changes.begin(), event.changes.end(), changeIsSound);
+    return courseIsSound(after, game) && std::ranges::all_of(entry.events, [&](const Event& event) {
+        return std::ranges::all_of(event.on, [&](Id id) { return isNamed(id, after); })
+            && std::ranges::all_of(event.changes, changeIsSound);
     });
 }
 

@@ -2,6 +2,7 @@
 
 #include "facts.h"
 #include "model/library/progress.h"
+#include "model/text/contains.h"
 #include "stored.h"
 #include "written.h"
 
@@ -56,8 +57,7 @@ void tellScore(const Game& game, const State& state, ToldStep& told)
 
 bool changes(const Event& event, std::initializer_list<Change::What> what)
 {
-    return std::ranges::any_of(
-        event.changes, [&](const Change& one) { return std::ranges::find(what, one.what) != what.end(); });
+    return std::ranges::any_of(event.changes, [&](const Change& one) { return contains(what, one.what); });
 }
 
 bool endsTurn(const Event& event) { return changes(event, {Change::What::turn, Change::What::turnOf}); }

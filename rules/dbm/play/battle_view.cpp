@@ -1,5 +1,6 @@
 #include "rules/dbm/play/battle_view.h"
 
+#include "model/text/contains.h"
 #include "rules/dbm/play/movement/limits.h"
 #include "rules/dbm/play/naval/vessels.h"
 #include "rules/dbm/play/rows.h"
@@ -164,7 +165,7 @@ BattleView::Day BattleView::day() const
     const std::string season = word(battle(), state::season);
     const auto names = [](const Node& row, const char* key, const std::string& word) {
         const auto all = row.textsOf(key);
-        return all.empty() || std::ranges::find(all, word) != all.end();
+        return all.empty() || contains(all, word);
     };
     const Node& hours = *weatherTable().find("hours");
     const int twilight = int(hours.find("twilight")->integerOr("hours", 0));

@@ -23,7 +23,7 @@ void eachWord(std::string_view text, Visit visit)
 
 int indexIn(const std::vector<std::string>& words, std::string_view word)
 {
-    return int(std::find(words.begin(), words.end(), word) - words.begin());
+    return int(std::ranges::find(words, word) - words.begin());
 }
 
 using Classes = std::map<std::string, Kinds, std::less<>>;

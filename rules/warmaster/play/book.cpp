@@ -1,5 +1,6 @@
 #include "rules/warmaster/play/book.h"
 
+#include "model/text/contains.h"
 #include "rules/tables.h"
 #include "rules/warmaster/play/combat/attacks.h"
 #include "rules/warmaster/play/command/command.h"
@@ -74,7 +75,7 @@ const std::map<std::string, Moves, std::less<>>& moves()
 bool isOwnMove(std::string_view event)
 {
     static const auto all = table().find("moves")->textsOf("own");
-    return std::find(all.begin(), all.end(), event) != all.end();
+    return contains(all, event);
 }
 
 } // namespace strategikon::warmasterPlay

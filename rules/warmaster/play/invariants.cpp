@@ -1,6 +1,7 @@
 #include "rules/warmaster/play/invariants.h"
 
 #include "model/play/map/place.h"
+#include "model/text/contains.h"
 #include "rules/warmaster/play/battle_view.h"
 
 #include <algorithm>
@@ -51,7 +52,7 @@ private:
     {
         const play::State& now = table_.state();
         const std::vector<std::string> phases{"before", "initiative", "orders", "commanders", "shooting", "combat"};
-        told(std::find(phases.begin(), phases.end(), now.phase) == phases.end(), "the battle is in no phase");
+        told(!contains(phases, now.phase), "the battle is in no phase");
         told(now.phase == "before" && now.agenda.empty(), "a battle that has not begun asks nothing");
         told((now.phase == "before") != (now.turn == 0), "turns are counted before the first");
         const int turns = table_.get(table_.battle(), state::turns);

@@ -1,5 +1,6 @@
 #include "rules/warmaster/play/transaction.h"
 
+#include "model/text/contains.h"
 #include "rules/warmaster/play/characters/traits.h"
 #include "rules/warmaster/play/ending/ending.h"
 #include "rules/warmaster/play/map/places.h"
@@ -131,7 +132,7 @@ Id Transaction::engage(const Ids& units)
     Ids all;
     Id kept = 0;
     const auto add = [&](Id unit) {
-        if (std::find(all.begin(), all.end(), unit) == all.end())
+        if (!contains(all, unit))
             all.push_back(unit);
     };
     for (const Id unit : units) {
@@ -148,8 +149,7 @@ Id Transaction::engage(const Ids& units)
     if (kept == 0)
         kept = tie("engagement", {});
     for (const Id unit : all)
-        if (const auto& members = (*this)[kept].members;
-            std::find(members.begin(), members.end(), unit) == members.end())
+        if (const auto& members = (*this)[kept].members; !contains(members, unit))
             builder().join(kept, unit);
     for (const Id unit : all)
         set(unit, state::engagement, kept);
@@ -167,8 +167,8 @@ void Transaction::disengage(Id unit)
     if (!(*this)[unit].gone)
         set(engagement, state::leftOf[(*this)[unit].side == 0 ? 0 : 1], true);
     const auto members = (*this)[engagement].members;
-    const bool first = std::any_of(members.begin(), members.end(), [&](Id one) { return (*this)[one].side == 0; });
-    const bool second = std::any_of(members.begin(), members.end(), [&](Id one) { return (*this)[one].side == 1; });
+    const bool first = std::ranges::any_of(members, [&](Id one) { return (*this)[one].side == 0; });
+    const bool second = std::ranges::any_of(members, [&](Id one) { return (*this)[one].side == 1; });
     if (first && second)
         return;
     dissolve(engagement);

@@ -14,7 +14,7 @@ bool mayEnd(const BattleView& table)
     if (table.state().phase != "combat")
         return true;
     const Ids open = table.engagements();
-    return std::all_of(open.begin(), open.end(), [&](Id one) { return table.is(one, state::fought); });
+    return std::ranges::all_of(open, [&](Id one) { return table.is(one, state::fought); });
 }
 
 // Those of a side who recover now, off the table too.

@@ -1,5 +1,6 @@
 #include "rules/dbm/play/combat/combat_cards.h"
 
+#include "model/text/contains.h"
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/combat/ranks.h"
 #include "rules/dbm/play/combat/weather_effects.h"
@@ -58,7 +59,7 @@ bool hasMovedInto(const BattleView& table, Id own, Id enemy)
 Input ranksBehind(const BattleView& table, Id own, int side, const Ids& behind, int deepest)
 {
     Input ranks = factOf(factId(side, "behind"), behind, std::min(int(behind.size()), deepest));
-    if (const Id rear = partnerOf(table, own); std::ranges::find(behind, rear) != behind.end())
+    if (const Id rear = partnerOf(table, own); contains(behind, rear))
         ranks.given = Ids{rear};
     return ranks;
 }

@@ -137,7 +137,7 @@ std::vector<OutcomeRow> readOutcomes(const char* list)
     std::vector<OutcomeRow> all;
     for (const Node& row : outcomesTable().itemsOf(list)) {
         const auto& words = fateWords();
-        const auto fate = std::find(words.begin(), words.end(), row.textOr("then"));
+        const auto fate = std::ranges::find(words, row.textOr("then"));
         all.push_back({outcomeConditions(row), Fate(fate == words.end() ? 0 : fate - words.begin())});
     }
     return all;

@@ -2,6 +2,7 @@
 // and what becomes of who scored less (rulebook 662-755). Nothing here knows a battle; battle_view.h fills it in.
 #pragma once
 
+#include "model/text/contains.h"
 #include "rules/dbm/play/book.h"
 #include "rules/dbm/play/fields.h"
 #include "rules/dbm/play/kinds.h"
@@ -67,10 +68,7 @@ struct Fight {
     std::array<bool, 2> toFront{true, true}; // as always where two fight one another
     std::vector<std::string> others{};       // switches (play.yaml) of which the other reading is played
 
-    bool alternative(std::string_view aSwitch) const
-    {
-        return std::find(others.begin(), others.end(), aSwitch) != others.end();
-    }
+    bool alternative(std::string_view aSwitch) const { return contains(others, aSwitch); }
 };
 
 // The fight with what both count as in it.

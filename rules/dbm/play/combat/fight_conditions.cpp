@@ -229,8 +229,7 @@ struct Behind {
                 return false;
         const BehindIt& it = front.behind[at];
         return kinds.hold(it.kind) && (!sameGrade || matches(front, it.kind.is))
-            && (!sameWeapon || it.armed == front.armed)
-            && (armed.empty() || std::find(armed.begin(), armed.end(), it.armed) != armed.end());
+            && (!sameWeapon || it.armed == front.armed) && (armed.empty() || contains(armed, it.armed));
     }
 
     static bool isRuled(const Seen& seen, const std::string& aSwitch)

@@ -1,6 +1,7 @@
 #include "rules/dbm/play/combat/weather_effects.h"
 
 #include "model/play/map/place.h"
+#include "model/text/contains.h"
 #include "rules/dbm/play/naval/wind.h"
 #include "rules/dbm/play/night/weather.h"
 #include "rules/dbm/play/rows.h"
@@ -27,10 +28,7 @@ struct Against {
     play::Cells cells{};
 };
 
-bool hasWord(const std::vector<std::string>& words, std::string_view word)
-{
-    return std::ranges::find(words, word) != words.end();
-}
+bool hasWord(const std::vector<std::string>& words, std::string_view word) { return contains(words, word); }
 
 Against againstOf(const Node& node)
 {

@@ -1,6 +1,7 @@
 // Commands off the table: flank marches and how they arrive, ambushes that show themselves (rulebook 436-448). Where a
 // command comes from stands in its side's notes: where those are closed it is told when a die announces it. Nothing
 // that the other side sees tells who is off the table, nor that anybody is.
+#include "model/text/contains.h"
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/movement/mounts.h"
 #include "rules/dbm/play/rivers/river_moves.h"
@@ -121,7 +122,7 @@ Rule flankMarch()
                 : opposedBy(transaction, 1 - step.who, left).value_or(Ids{});
             const Ids free = unannounced(transaction, 1 - step.who);
             for (const Id one : opposed)
-                if (std::ranges::find(free, one) == free.end())
+                if (!contains(free, one))
                     return Message{"play-is-on-table", {{"who", transaction[one].badge}}};
             transaction.happened("flank-declared", {command}, {{"left", left}}, "flank-march");
             transaction.set(command, state::flank, left ? Flank::left : Flank::right);
@@ -141,7 +142,7 @@ Ids comingOn(const BattleView& table, int side, std::initializer_list<Coming> ho
 {
     Ids all;
     for (const Id command : table.commands(side))
-        if (std::ranges::find(how, comingOf(table, command)) != how.end())
+        if (contains(how, comingOf(table, command)))
             for (const Id one : table.waitingOf(command))
                 all.push_back(one);
     return all;
@@ -174,7 +175,7 @@ Rule arrivalSeen()
                 return missing;
             const Ids leave = named(answer, "leave"); // away from that edge, and off another (785)
             for (const Id one : named(answer, "flee"))
-                if (std::ranges::find(leave, one) == leave.end()) {
+                if (!contains(leave, one)) {
                     transaction.flee(one, "flank-flight");
                     drivenOn(transaction, one, true);
                 }
@@ -243,7 +244,7 @@ Rule arrivals()
                 if (coming != Coming::drivenDue && coming != Coming::stragglersDue)
                     continue;
                 for (const Id one : transaction.waitingOf(command)) {
-                    if (std::ranges::find(lost, one) != lost.end()) {
+                    if (contains(lost, one)) {
                         transaction.lose(one, "lost-off-table", "stragglers");
                         continue;
                     }
@@ -323,7 +324,7 @@ Rule showAmbush()
             }
             const Ids onFoot = named(answer, "on-foot");
             for (const Id one : all)
-                lay(transaction, one, std::ranges::find(onFoot, one) == onFoot.end() ? Lay::mounted : Lay::onFoot);
+                lay(transaction, one, !contains(onFoot, one) ? Lay::mounted : Lay::onFoot);
             return ambushOnFoot(transaction, ask, all, answer);
         }};
 }

@@ -2,6 +2,7 @@
 // (rulebook 457-459, 474-475, 826).
 #include "rules/dbm/play/command/initiative.h"
 
+#include "model/text/contains.h"
 #include "rules/dbm/play/night/darkness.h"
 #include "rules/dbm/play/night/weather.h"
 #include "rules/dbm/play/rule.h"
@@ -102,7 +103,7 @@ Rule pips()
             thrown.among = all; // whose each die is; of one that is dealt out later, the army's
             const Ids pool = dealtTo(table, step.who);
             for (Id& one : thrown.among)
-                if (std::ranges::find(pool, one) != pool.end())
+                if (contains(pool, one))
                     one = table[one].within;
             return Decision{.on = all, .inputs = {thrown}, .rule = "pips"};
         },
@@ -116,8 +117,8 @@ Rule pips()
             int sum = 0;
             for (std::size_t i = 0; i < all.size() && faces; ++i) {
                 const int die = (*faces)[i];
-                sum += std::ranges::find(averaged, all[i]) == averaged.end() ? 0 : die;
-                const bool dealt = std::ranges::find(pool, all[i]) != pool.end();
+                sum += !contains(averaged, all[i]) ? 0 : die;
+                const bool dealt = contains(pool, all[i]);
                 transaction.happened(dealt ? "die-thrown" : "die-kept", {all[i]}, {{"die", die}}, "pips");
                 scores(transaction, all[i], die);
                 if (dealt)

@@ -1,5 +1,6 @@
 // What the initiative dice of a bound may bring before they are thrown: allies who hold back or commit themselves,
 // panic, weather, flank marches. Each face is tried by the rule that takes the dice.
+#include "model/text/contains.h"
 #include "rules/dbm/play/command/initiative.h"
 #include "rules/dbm/play/forecast/prospects.h"
 #include "rules/dbm/play/night/darkness.h"
@@ -85,7 +86,7 @@ private:
         if (chanceOf(command, one, play::die()) <= 0)
             return {};
         Prospect::Line line{.what = one.line, .on = {command}};
-        if (std::ranges::find(dealt_, command) == dealt_.end())
+        if (!contains(dealt_, command))
             line.figures = {{"", chanceOf(command, one, play::die())}};
         else // whoever deals may give it any of them
             for (const bool highest : {true, false})

@@ -1,5 +1,6 @@
 // Close combats that a side intends, one after the other: what each comes to, what both lose, who breaks of it.
 #include "model/play/map/place.h"
+#include "model/text/contains.h"
 #include "rules/dbm/play/combat/combat_cards.h"
 #include "rules/dbm/play/forecast/line_odds.h"
 #include "rules/dbm/play/forecast/prospects.h"
@@ -59,7 +60,7 @@ std::optional<Message> refusal(const BattleView& table, const std::vector<InLine
     Ids fighting;
     for (const InLine& one : all)
         for (const Id element : one.on) {
-            if (!table.onTable(element) || std::ranges::find(fighting, element) != fighting.end())
+            if (!table.onTable(element) || contains(fighting, element))
                 return Message{"play-fights-once", {{"who", table[element].badge}}};
             fighting.push_back(element);
         }

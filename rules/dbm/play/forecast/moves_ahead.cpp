@@ -1,5 +1,6 @@
 // Moves that a side intends, one after the other: what each costs, and how likely the dice pay for all up to it.
 #include "model/play/odds/dealt.h"
+#include "model/text/contains.h"
 #include "rules/dbm/play/command/initiative.h"
 #include "rules/dbm/play/forecast/prospects.h"
 #include "rules/dbm/play/movement/moving.h"
@@ -41,7 +42,7 @@ public:
     {
         double chance = dealtPay(needs);
         for (const auto& [command, need] : needs)
-            if (std::ranges::find(dealt_, command) == dealt_.end())
+            if (!contains(dealt_, command))
                 chance *= ownPays(command, need);
         return chance;
     }
@@ -152,7 +153,7 @@ private:
         std::vector<Prospect::Line> totals{{.what = "all-moves", .figures = {{"", dice_.pay(needs_)}}},
             {.what = "moves-mean", .figures = {{"", many_, true}}}};
         for (const auto& [command, need] : needs_)
-            if (std::ranges::find(dice_.dealt(), command) == dice_.dealt().end())
+            if (!contains(dice_.dealt(), command))
                 totals.push_back({.what = "command-pays",
                     .on = {command},
                     .with = {{"cost", need}},

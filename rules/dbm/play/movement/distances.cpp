@@ -1,5 +1,6 @@
 #include "rules/dbm/play/movement/distances.h"
 
+#include "model/text/contains.h"
 #include "rules/dbm/play/night/weather.h"
 #include "rules/dbm/play/rows.h"
 
@@ -54,8 +55,7 @@ std::vector<Distances> readMore()
         all.push_back({Whose(row)});
         const auto goings = row.textsOf("going");
         for (const std::string& column : waysToMove())
-            all.back().far.push_back(
-                std::ranges::find(goings, column) == goings.end() ? 0 : int(row.integerOr("value", 0)));
+            all.back().far.push_back(!contains(goings, column) ? 0 : int(row.integerOr("value", 0)));
     }
     return all;
 }

@@ -1,5 +1,6 @@
 #include "rules/dbm/play/movement/limits.h"
 
+#include "model/text/contains.h"
 #include "rules/dbm/play/naval/vessels.h"
 #include "rules/dbm/play/night/darkness.h"
 #include "rules/dbm/play/rivers/rivers.h"
@@ -16,10 +17,7 @@ struct Doing {
     const Engaged* engaged = nullptr;
 
     Cover cover() const { return table.get(element, state::works); }
-    bool hasMoved(std::initializer_list<Moved> so) const
-    {
-        return std::ranges::find(so, table.get(element, state::moved)) != so.end();
-    }
+    bool hasMoved(std::initializer_list<Moved> so) const { return contains(so, table.get(element, state::moved)); }
     Known of(Known (Engaged::*what)(Id) const) const { return engaged ? (engaged->*what)(element) : Known::no; }
 };
 

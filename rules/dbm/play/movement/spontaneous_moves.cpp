@@ -1,4 +1,5 @@
 // Moves that nobody ordered: impetuous troops advance (rulebook 557-580, 608-611), demoralised ones go (827, 788).
+#include "model/text/contains.h"
 #include "rules/dbm/play/bases.h"
 #include "rules/dbm/play/movement/limits.h"
 #include "rules/dbm/play/movement/mounts.h"
@@ -175,10 +176,10 @@ void burstThrough(Transaction& transaction, const Ids& advancing, const Answer& 
     Ids swept, burst = named(answer, "burst");
     const Ids down = named(answer, "ridden");
     for (const Id one : down)
-        if (std::ranges::find(burst, one) == burst.end())
+        if (!contains(burst, one))
             burst.push_back(one);
     for (const Id one : burst) {
-        const std::string then = burstOf(transaction, one, ridden || std::ranges::find(down, one) != down.end());
+        const std::string then = burstOf(transaction, one, ridden || contains(down, one));
         if (then == "stand")
             continue;
         const bool flees = then == "flee";
@@ -199,7 +200,7 @@ void advance(Transaction& transaction, const Ids& those, const Answer& answer)
     Ids advancing = wholeBases(transaction, those);
     const Ids contacts = named(answer, "contacts");
     for (const Id one : named(answer, "remount"))
-        if (std::ranges::find(advancing, one) != advancing.end())
+        if (contains(advancing, one))
             std::ranges::copy(remount(transaction, one), std::back_inserter(advancing));
     if (!advancing.empty())
         transaction.happened("advanced", advancing, {}, "spontaneous");
@@ -353,9 +354,9 @@ Rule retreats()
             const Ids stay = wholeBases(transaction, named(filled(*card, answer), "stay")),
                       leave = wholeBases(transaction, named(answer, "leave"));
             for (const Id one : retreating(transaction, transaction.state().side)) {
-                if (std::ranges::find(leave, one) != leave.end())
+                if (contains(leave, one))
                     transaction.lose(one, "left-table", "retreat");
-                else if (std::ranges::find(stay, one) == stay.end())
+                else if (!contains(stay, one))
                     transaction.flee(one, "retreat");
             }
             retreatsOverWater(transaction, answer);

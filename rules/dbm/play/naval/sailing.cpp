@@ -1,6 +1,7 @@
 // Troops that land and embark, vessels on a lee shore, troops that follow up (rulebook 263, 411, 487, 548, 802).
 #include "rules/dbm/play/naval/sailing.h"
 
+#include "model/text/contains.h"
 #include "rules/dbm/play/naval/vessels.h"
 #include "rules/dbm/play/naval/wind.h"
 
@@ -68,7 +69,7 @@ std::optional<Decision> embarkCard(const BattleView& table, int side)
     Ids berths;
     for (const Id one : all)
         for (const Id vessel : berthsFor(table, one))
-            if (std::ranges::find(berths, vessel) == berths.end())
+            if (!contains(berths, vessel))
                 berths.push_back(vessel);
     Decision ask{.rule = "embark"};
     ask.inputs = {whoOf("troops", all), whoOf("vessel", berths)};

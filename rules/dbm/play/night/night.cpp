@@ -3,6 +3,7 @@
 #include "rules/dbm/play/night/night.h"
 
 #include "model/play/map/place.h"
+#include "model/text/contains.h"
 #include "rules/dbm/play/night/darkness.h"
 #include "rules/dbm/play/night/weather.h"
 #include "rules/dbm/play/rule.h"
@@ -145,7 +146,7 @@ Rule nextDay()
                     return missing;
             const Ids safe = named(answer, "garrison");
             for (const Id one : demoralisedTroops(transaction))
-                if (std::ranges::find(safe, one) == safe.end())
+                if (!contains(safe, one))
                     transaction.alternative("removed-by-night")
                         ? transaction.withdraw(one, "next-day", "removed-by-night")
                         : transaction.lose(one, "removed-by-night", "next-day");

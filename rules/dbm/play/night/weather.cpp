@@ -1,5 +1,6 @@
 #include "rules/dbm/play/night/weather.h"
 
+#include "model/text/contains.h"
 #include "rules/dbm/play/naval/vessels.h"
 #include "rules/dbm/play/naval/wind.h"
 
@@ -20,7 +21,7 @@ std::string climate(const BattleView& table)
 bool holds(const Node& row, const char* list, const std::string& value)
 {
     const auto all = row.textsOf(list);
-    return all.empty() || std::ranges::find(all, value) != all.end();
+    return all.empty() || contains(all, value);
 }
 
 bool isHere(const BattleView& table, const Node& row)

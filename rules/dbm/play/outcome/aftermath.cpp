@@ -265,10 +265,10 @@ Input closeBehind(const BattleView& table, const Step& step)
     const Ids ranks = ranksOf(table, step);
     behind.given = Ids();
     for (const Id one : ranks)
-        if (std::ranges::find(all, one) != all.end() && (one == ranks.front() || table.is(one, wherever)))
+        if (contains(all, one) && (one == ranks.front() || table.is(one, wherever)))
             behind.given->push_back(one);
     const Id rear = isRearOfBase(table, element) ? 0 : partnerOf(table, element);
-    if (std::ranges::find(all, rear) != all.end() && std::ranges::find(*behind.given, rear) == behind.given->end())
+    if (contains(all, rear) && std::ranges::find(*behind.given, rear) == behind.given->end())
         behind.given->push_back(rear);
     return behind;
 }

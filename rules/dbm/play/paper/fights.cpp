@@ -1,4 +1,5 @@
 // Tables about fights between the kinds of two armies: combat factors, outcomes, chances.
+#include "model/text/contains.h"
 #include "rules/dbm/play/paper/paper.h"
 
 #include <algorithm>
@@ -100,8 +101,7 @@ private:
         for (const auto& [code, kinds] :
             {std::pair{"dbm:sheet-against-foot", &footTroops()}, {"dbm:sheet-against-mounted", &mountedTroops()}})
             if (column.way == Way::close && std::ranges::all_of(enemies_, [&](const Sorted& enemy) {
-                    return table_.is(enemy.element, *kinds)
-                        == (std::ranges::find(column.enemies, enemy.name) != column.enemies.end());
+                    return table_.is(enemy.element, *kinds) == (contains(column.enemies, enemy.name));
                 }))
                 return {code, {}};
         return {std::string("dbm:sheet-") + ways[int(column.way)], {{"kinds", severalOf(column.enemies)}}};

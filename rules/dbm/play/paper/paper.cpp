@@ -1,5 +1,6 @@
 #include "rules/dbm/play/paper/paper.h"
 
+#include "model/text/contains.h"
 #include "rules/arms.h"
 #include "rules/dbm/elements.h"
 #include "rules/dbm/play/combat/combat_cards.h"
@@ -56,7 +57,7 @@ public:
                     any = any || fits;
                     narrowed = narrowed || (!fits && has);
                     const std::string& name = sorts_[1 - side][enemy].name;
-                    if (fits && std::ranges::find(against, name) == against.end())
+                    if (fits && !contains(against, name))
                         against.push_back(name);
                 }
             }

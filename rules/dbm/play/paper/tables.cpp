@@ -1,4 +1,5 @@
 // Tables of a play sheet that are not about fights: commands, moves, measures, ranges, weather.
+#include "model/text/contains.h"
 #include "rules/dbm/play/ending/score.h"
 #include "rules/dbm/play/movement/distances.h"
 #include "rules/dbm/play/paper/paper.h"
@@ -66,7 +67,7 @@ SheetTable movesTableOf(const BattleView& table)
             auto row = std::ranges::find(alike, far, [](const auto& one) { return one.first; });
             if (row == alike.end())
                 row = alike.insert(alike.end(), {far, {}});
-            if (std::ranges::find(row->second, sorted.name) == row->second.end())
+            if (!contains(row->second, sorted.name))
                 row->second.push_back(sorted.name);
         }
     std::ranges::stable_sort(alike, std::greater(), [](const auto& one) { return one.first; });
@@ -104,7 +105,7 @@ SheetTable rangesOf(const BattleView& table)
     for (const int side : {0, 1})
         for (const Sorted& sorted : sortsOf(table, side))
             if (auto& names = alike[table.range(sorted.element)];
-                table.shoots(sorted.element) && std::ranges::find(names, sorted.name) == names.end())
+                table.shoots(sorted.element) && !contains(names, sorted.name))
                 names.push_back(sorted.name);
     SheetTable all{.phase = "shooting", .head = {{"dbm:sheet-shooters", {}}, {"dbm:sheet-range", {}}}};
     for (const auto& [range, names] : alike)
@@ -115,10 +116,7 @@ SheetTable rangesOf(const BattleView& table)
 
 const std::string& climateOf(const BattleView& table, Id army) { return table.word(army, state::climate); }
 
-bool among(const std::vector<std::string>& all, const std::string& one)
-{
-    return std::ranges::find(all, one) != all.end();
-}
+bool among(const std::vector<std::string>& all, const std::string& one) { return contains(all, one); }
 
 // Whether such weather can come where either of them is at home; a strong wind blows everywhere.
 bool canCome(const BattleView& table, const std::string& what)

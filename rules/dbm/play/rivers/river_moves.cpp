@@ -229,7 +229,7 @@ void wade(Transaction& transaction, const Crossing& crossing)
     }
     const Party party = partyOf(transaction, crossing);
     for (const Id one : crossing.elements)
-        if (std::ranges::find(party.elements, one) == party.elements.end()) // on in it, or out of it
+        if (!contains(party.elements, one)) // on in it, or out of it
             standInStream(transaction, one, wading.stays ? streamOf(wading.at) : Stream::dry, wading.at.sector);
     enter(transaction, party);
 }
@@ -276,7 +276,7 @@ void wadeAdvancing(Transaction& transaction, const Answer& answer)
     const Ids wading = named(answer, "wading");
     Party party{{}, stretchOf(answer), answer.number("stays") != 0, Order::singly};
     for (const Id one : named(answer, "advance")) {
-        const bool wades = std::ranges::find(wading, one) != wading.end();
+        const bool wades = contains(wading, one);
         if (wades && !wadesIn(transaction, one))
             party.elements.push_back(one);
         else
@@ -287,10 +287,7 @@ void wadeAdvancing(Transaction& transaction, const Answer& answer)
 
 namespace {
 
-bool isOneOf(const std::string& id, std::initializer_list<std::string_view> all)
-{
-    return std::ranges::find(all, id) != all.end();
-}
+bool isOneOf(const std::string& id, std::initializer_list<std::string_view> all) { return contains(all, id); }
 
 } // namespace
 

@@ -95,7 +95,7 @@ std::optional<Fault> putTerm(Terms& terms, const std::string& name, const std::s
 
 int indexIn(const std::vector<std::string>& words, std::string_view word)
 {
-    const auto it = std::find(words.begin(), words.end(), word);
+    const auto it = std::ranges::find(words, word);
     return it == words.end() ? 0 : int(it - words.begin());
 }
 

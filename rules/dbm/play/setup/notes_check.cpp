@@ -1,6 +1,7 @@
 #include "rules/dbm/play/setup/notes_check.h"
 
 #include "model/field/files/notes_file.h"
+#include "model/text/contains.h"
 #include "model/text/json.h"
 #include "rules/dbm/play/setup/sealed_notes.h"
 #include "rules/placed.h"
@@ -86,10 +87,7 @@ private:
         return all;
     }
     const field::Posted* hidden(Id element) const { return hiddenIn(notes_, transaction_[element].badge); }
-    bool onFoot(Id element) const
-    {
-        return hidden(element) && std::ranges::find(notes_.onFoot, transaction_[element].badge) != notes_.onFoot.end();
-    }
+    bool onFoot(Id element) const { return hidden(element) && contains(notes_.onFoot, transaction_[element].badge); }
     bool isLay(Id element, Lay how) const { return transaction_.get(element, state::lay) == how; }
     bool showed(Id element) const { return isLay(element, Lay::mounted) || isLay(element, Lay::onFoot); }
     // It was set down with its command, and came from nowhere.

@@ -1,4 +1,5 @@
 // Distant shooting, by both sides in every bound, in the order of the side whose bound it is (rulebook 629-644).
+#include "model/text/contains.h"
 #include "rules/dbm/play/combat/combat_cards.h"
 #include "rules/dbm/play/map/map_facts.h"
 #include "rules/dbm/play/movement/limits.h"
@@ -78,7 +79,7 @@ Ids mayStandBehind(const BattleView& table, const Ids& shooters)
     Ids all;
     for (const Id one : inTurns(table, shooters))
         for (const Id other : table.behindInTurns(one))
-            if (std::ranges::find(shooters, other) == shooters.end() && std::ranges::find(all, other) == all.end())
+            if (!contains(shooters, other) && !contains(all, other))
                 all.push_back(other);
     return all;
 }

@@ -1,4 +1,5 @@
 // What winners do: stand, fall back, pursue, advance (rulebook 1876-2115).
+#include "model/text/contains.h"
 #include "rules/warmaster/play/combat/closing.h"
 #include "rules/warmaster/play/command/commanding.h"
 #include "rules/warmaster/play/map/warnings.h"
@@ -30,8 +31,8 @@ bool isHamippoi(const BattleView& table, Id unit)
 
 bool horseFollows(const BattleView& table, const Closing& closing)
 {
-    return std::any_of(closing.done.begin(), closing.done.end(),
-        [&](Id unit) { return table.type(unit) == Type::cavalry && pursued(table, unit); });
+    return std::ranges::any_of(
+        closing.done, [&](Id unit) { return table.type(unit) == Type::cavalry && pursued(table, unit); });
 }
 
 // Friends who pursue and can be supported; for hamippoi the cavalry they run with (errata 125, 3).
@@ -47,7 +48,7 @@ Ids supportable(const BattleView& table, const Closing& closing, Id unit)
 
 bool allMounted(const BattleView& table, const Ids& units)
 {
-    return std::all_of(units.begin(), units.end(), [&](Id one) { return table.mounted(one); });
+    return std::ranges::all_of(units, [&](Id one) { return table.mounted(one); });
 }
 
 bool may(const BattleView& table, const Closing& closing, Id unit, Does what)
@@ -116,21 +117,19 @@ std::optional<Decision> aftermathAsk(const BattleView& table, const Step& step)
     if (must || ask.inputs.back().options.size() == 1)
         ask.inputs.back().given = std::vector<int>{0};
     const Ids enemies = table.troops(1 - side);
-    const bool pursues =
-        std::any_of(units.begin(), units.end(), [&](Id unit) { return may(table, closing, unit, Does::pursue); });
+    const bool pursues = std::ranges::any_of(units, [&](Id unit) { return may(table, closing, unit, Does::pursue); });
     if (pursues && !enemies.empty()) {
         ask.inputs.push_back(factOf("contacts", enemies, int(enemies.size())));
         ask.inputs.back().given = Ids{likelyContact(closing)};
     }
-    const bool afoot = std::any_of(units.begin(), units.end(), [&](Id unit) { return table.isInfantry(unit); });
-    const bool horse =
-        std::any_of(closing.losers.begin(), closing.losers.end(), [&](Id one) { return table.mounted(one); });
+    const bool afoot = std::ranges::any_of(units, [&](Id unit) { return table.isInfantry(unit); });
+    const bool horse = std::ranges::any_of(closing.losers, [&](Id one) { return table.mounted(one); });
     if (afoot && horse)
         ask.inputs.push_back(yesOrNo("horse-front", allMounted(table, closing.losers)));
     Ids beside;
     for (const Id unit : units)
         for (const Id one : supportable(table, closing, unit))
-            if (std::find(beside.begin(), beside.end(), one) == beside.end())
+            if (!contains(beside, one))
                 beside.push_back(one);
     if (!beside.empty()) {
         ask.inputs.push_back(factOf("beside", beside, 1));
@@ -150,10 +149,8 @@ std::optional<Message> pursue(Transaction& transaction, Closing& closing, Id uni
     const Ids contacts = named(answer, "contacts");
     if (contacts.empty())
         return Message{"play-pursuit-reaches-nobody", {}};
-    const auto beaten = [&](Id one) {
-        return std::find(closing.losers.begin(), closing.losers.end(), one) != closing.losers.end();
-    };
-    if (std::none_of(contacts.begin(), contacts.end(), beaten))
+    const auto beaten = [&](Id one) { return contains(closing.losers, one); };
+    if (std::ranges::none_of(contacts, beaten))
         return Message{"play-pursuit-of-others", {}};
     if (transaction.isInfantry(unit) && answer.number("horse-front") != 0
         && !(isHamippoi(transaction, unit) && horseFollows(transaction, closing)))
@@ -171,7 +168,7 @@ std::optional<Message> pursue(Transaction& transaction, Closing& closing, Id uni
 std::optional<Message> support(Transaction& transaction, Closing& closing, Id unit, const Answer& answer)
 {
     const Ids beside = named(answer, "beside"), fits = supportable(transaction, closing, unit);
-    if (beside.empty() || std::find(fits.begin(), fits.end(), beside.front()) == fits.end())
+    if (beside.empty() || !contains(fits, beside.front()))
         return Message{"play-support-nobody", {}};
     const Ids touched = named(answer, "still-touching");
     transaction.happened("pursued-in-support", {unit, beside.front()},
@@ -188,8 +185,8 @@ std::optional<Message> support(Transaction& transaction, Closing& closing, Id un
 void stand(Transaction& transaction, Closing& closing, Id unit, const Answer& answer)
 {
     const Ids touched = named(answer, "still-touching");
-    const bool clings = transaction.isInfantry(unit)
-        && std::any_of(touched.begin(), touched.end(), [&](Id one) { return transaction.mounted(one); });
+    const bool clings =
+        transaction.isInfantry(unit) && std::ranges::any_of(touched, [&](Id one) { return transaction.mounted(one); });
     transaction.happened("stood", {unit}, {}, "combat-stand");
     transaction.set(unit, state::after, After::stood);
     transaction.set(unit, state::bonus, clings ? pursuitBonus(transaction, closing.distance) : 0);
@@ -233,7 +230,7 @@ std::optional<Message> choose(Transaction& transaction, const Step& step, const 
     }
     const Id unit = answer.number("unit");
     const std::string chose = chosen(*ask, answer, "does");
-    const Does what = Does(std::find(doings.begin(), doings.end(), chose) - doings.begin());
+    const Does what = Does(std::ranges::find(doings, chose) - doings.begin());
     if (!may(transaction, closing, unit, what))
         return Message{"play-not-for-this-unit", {}};
     if (mustFollow(transaction, closing, unit) && (what == Does::stand || what == Does::fallBack)

@@ -1,4 +1,5 @@
 // Units fall back (rulebook 2117-2152), and what is left of the engagement then.
+#include "model/text/contains.h"
 #include "rules/warmaster/play/combat/closing.h"
 #include "rules/warmaster/play/command/commanding.h"
 #include "rules/warmaster/play/rule.h"
@@ -101,7 +102,7 @@ Rule fallBackMove()
 int nextSide(const BattleView& table, const Closing& closing, const Step& step)
 {
     const auto has = [&](int side) {
-        return std::any_of(closing.left.begin(), closing.left.end(), [&](Id unit) { return table[unit].side == side; });
+        return std::ranges::any_of(closing.left, [&](Id unit) { return table[unit].side == side; });
     };
     const int turn = closing.done.empty() ? step.who : 1 - table[closing.done.back()].side;
     return has(turn) ? turn : 1 - turn;
@@ -122,7 +123,7 @@ std::optional<Decision> fallBacksAsk(const BattleView& table, const Step& step)
         return {};
     const int side = nextSide(table, closing, step);
     const Ids units = ofSide(table, closing.left, side);
-    const bool stands = std::any_of(units.begin(), units.end(), [&](Id unit) { return mayStand(table, unit); });
+    const bool stands = std::ranges::any_of(units, [&](Id unit) { return mayStand(table, unit); });
     if (units.size() == 1 && !stands)
         return {};
     Decision ask{.who = side, .rule = "combat-drawn"};
@@ -188,14 +189,13 @@ Ids makingWay(const BattleView& table)
 Ids mightSupport(const BattleView& table, const Closing& closing)
 {
     const auto fights = [&](Id unit) { return table.type(unit) == Type::infantry && closing.linked(unit); };
-    if (std::none_of(closing.losers.begin(), closing.losers.end(), fights))
+    if (std::ranges::none_of(closing.losers, fights))
         return {};
     Ids found = closing.losers;
     std::erase_if(found, [&](Id unit) { return closing.linked(unit) || table.type(unit) != Type::infantry; });
     for (const Id tie : makingWay(table))
         for (const Id unit : table[tie].members)
-            if (table.onTable(unit) && !table.engaged(unit) && !closing.linked(unit)
-                && std::find(found.begin(), found.end(), unit) == found.end())
+            if (table.onTable(unit) && !table.engaged(unit) && !closing.linked(unit) && !contains(found, unit))
                 found.push_back(unit);
     return found;
 }

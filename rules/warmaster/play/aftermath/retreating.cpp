@@ -48,8 +48,7 @@ std::optional<Decision> retreatsAsk(const BattleView& table, const Step& step)
     const Ids friends = friendsWhoMayMakeWay(table, units.front());
     if (!friends.empty())
         ask.inputs.push_back(factOf("make-way", friends, int(friends.size())));
-    const bool elephants =
-        std::any_of(units.begin(), units.end(), [&](Id unit) { return table.has(unit, Special::elephants); });
+    const bool elephants = std::ranges::any_of(units, [&](Id unit) { return table.has(unit, Special::elephants); });
     if (elephants) {
         const Ids others = inTheWay(table, units);
         ask.inputs.push_back(factOf("run-over", others, int(others.size())));

@@ -1,5 +1,6 @@
 #include "rules/warmaster/play/begin/begin.h"
 
+#include "model/text/contains.h"
 #include "rules/battlefield.h"
 #include "rules/placed.h"
 #include "rules/warmaster/play/battle_view.h"
@@ -67,8 +68,7 @@ private:
                 builder_.set(battle, state::walls, builder_.get(battle, state::walls) | 1 << side);
         for (const auto& [id, choice] : terms_.switches)
             for (const play::Switch& one : playTable().switches)
-                if (const auto at = std::find(one.choices.begin(), one.choices.end(), choice);
-                    one.id == id && at != one.choices.end())
+                if (const auto at = std::ranges::find(one.choices, choice); one.id == id && at != one.choices.end())
                     builder_.set(battle, id, int(at - one.choices.begin()));
     }
 
@@ -79,12 +79,12 @@ private:
             return terms_.walls[side];
         const field::Field& field = setUp_->field;
         const Battlefield* known = battlefieldOf(*findSystem("warmaster"));
-        return std::any_of(field.features.begin(), field.features.end(), [&](const field::Feature& feature) {
+        return std::ranges::any_of(field.features, [&](const field::Feature& feature) {
             const bool near = boxOf(feature).centre().y * 2 < field.table.depth;
             return near == isNear(setUp_->deployment, side)
-                && std::any_of(feature.pieces.begin(), feature.pieces.end(), [&](const field::Piece& piece) {
+                && std::ranges::any_of(feature.pieces, [&](const field::Piece& piece) {
                        const field::Kind* kind = known ? known->kinds.find(piece.kind) : nullptr;
-                       return kind && std::find(kind->only.begin(), kind->only.end(), "ladders") != kind->only.end();
+                       return kind && contains(kind->only, "ladders");
                    });
         });
     }
@@ -158,8 +158,7 @@ private:
             .badge = troop.badge,
             .side = force.side,
             .within = army});
-        const bool broad =
-            force.broad || std::find(force.rows.begin(), force.rows.end(), troop.entry) != force.rows.end();
+        const bool broad = force.broad || contains(force.rows, troop.entry);
         for (const auto& [field, value] :
             troop.leads ? commanderValues(system, problem, body) : unitValues(system, problem, body, broad))
             builder_.setNumber(id, field, value);
@@ -182,7 +181,7 @@ private:
             std::vector<play::Id> having;
             for (std::size_t i = 0; i < bodies.size(); ++i)
                 for (const int option : problem.variables[std::size_t(bodies[i].variable)].options)
-                    if (std::find(tie.options.begin(), tie.options.end(), option) != tie.options.end())
+                    if (contains(tie.options, option))
                         having.push_back(bearers[i].id);
             for (const play::Id unit : having)
                 if (tie.kind == Tie::Kind::set)

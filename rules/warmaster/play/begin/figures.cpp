@@ -13,7 +13,7 @@ namespace {
 std::string cell(const System& system, const std::vector<std::string>& cells, std::string_view column)
 {
     const auto& columns = system.format().columns;
-    const auto at = std::find(columns.begin(), columns.end(), column) - columns.begin();
+    const auto at = std::ranges::find(columns, column) - columns.begin();
     return at < std::ptrdiff_t(cells.size()) ? cells[std::size_t(at)] : "";
 }
 
@@ -119,7 +119,7 @@ Values commanderValues(const System& system, const Problem& problem, const Muste
             command = value;
     }
     const auto& ranks = system.format().leaders;
-    const auto rank = std::find(ranks.begin(), ranks.end(), cell(system, printed, "type")) - ranks.begin();
+    const auto rank = std::ranges::find(ranks, cell(system, printed, "type")) - ranks.begin();
     const auto rules = rulesOf(problem, body);
     const int mount = contains(rules, "elephant-mount") ? 2 : contains(rules, "chariot-mount") ? 1 : 0;
     return {{state::rank, int(rank)}, {state::command, command}, {state::attack, attack + more},

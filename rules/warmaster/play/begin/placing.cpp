@@ -35,7 +35,7 @@ void waitsFor(play::EventBuilder& builder, const field::Deployment& deployment, 
     }
     const play::Thing thing = builder.state()[id];
     const auto& column = deployment.column[thing.side];
-    const auto at = std::find(column.begin(), column.end(), thing.badge);
+    const auto at = std::ranges::find(column, thing.badge);
     setWaiting(builder, id, Coming::march);
     builder.set(id, state::column, at == column.end() ? id : int(at - column.begin()) + 1);
 }

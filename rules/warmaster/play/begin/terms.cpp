@@ -1,5 +1,6 @@
 #include "rules/warmaster/play/begin/terms.h"
 
+#include "model/text/contains.h"
 #include "model/text/typed_number.h"
 #include "rules/warmaster/play/book.h"
 
@@ -139,7 +140,7 @@ std::optional<Fault> putTerm(Terms& terms, const std::string& name, const std::s
         }
     for (const play::Switch& one : playTable().switches)
         if (one.id == name) {
-            if (std::find(one.choices.begin(), one.choices.end(), value) == one.choices.end())
+            if (!contains(one.choices, value))
                 return fault("terms-value", {{"term", name}, {"value", value}, {"allowed", listed(one.choices)}});
             terms.switches.emplace_back(name, value);
             return {};

@@ -1,5 +1,7 @@
 #include "rules/warmaster/play/characters/characters.h"
 
+#include "model/text/contains.h"
+
 #include <algorithm>
 #include <charconv>
 #include <iterator>
@@ -44,8 +46,7 @@ constexpr Shape shapes[] = {
 const Shape* shapeOf(const Node& effect)
 {
     const std::string kind = effect.textOr("kind");
-    const auto it =
-        std::find_if(std::begin(shapes), std::end(shapes), [&](const Shape& shape) { return kind == shape.kind; });
+    const auto it = std::ranges::find_if(shapes, [&](const Shape& shape) { return kind == shape.kind; });
     return it == std::end(shapes) || (it->needs && !effect.find(it->needs)) ? nullptr : it;
 }
 
@@ -73,7 +74,7 @@ int placeAmong(const char* field, const std::string& word)
 {
     const auto& specs = fields().of(Sort::tie);
     const auto& words = specs[std::size_t(fields().index(Sort::tie, field))].words;
-    const auto it = std::find(words.begin(), words.end(), word);
+    const auto it = std::ranges::find(words, word);
     return it == words.end() ? 0 : int(it - words.begin());
 }
 
@@ -102,9 +103,8 @@ std::vector<Id> whomOf(const EventBuilder& builder, Id army, const Node& effect,
         return found;
     const auto words = effect.textsOf(shape.whom);
     for (const Thing& thing : builder.state().things)
-        if (thing.within == army && std::any_of(words.begin(), words.end(), [&](const std::string& word) {
-                return means(builder, thing, word);
-            }))
+        if (thing.within == army
+            && std::ranges::any_of(words, [&](const std::string& word) { return means(builder, thing, word); }))
             found.push_back(thing.id);
     return found;
 }
@@ -154,7 +154,7 @@ void make(EventBuilder& builder, Id army, Id bearer, const SpecialRule& rule, co
 bool isThere(const EventBuilder& builder, Id army, const SpecialRule& rule, const Shape& shape)
 {
     const auto& things = builder.state().things;
-    return std::any_of(things.begin(), things.end(), [&](const Thing& thing) {
+    return std::ranges::any_of(things, [&](const Thing& thing) {
         return thing.sort == Sort::tie && thing.within == army && thing.name == rule.name
             && builder.get(thing.id, state::effect) == shape.effect;
     });
@@ -175,7 +175,7 @@ void makeTraits(
 {
     for (const Bearer& bearer : bearers)
         for (const SpecialRule* rule : rules) {
-            if (std::find(bearer.rules.begin(), bearer.rules.end(), rule->id) == bearer.rules.end())
+            if (!contains(bearer.rules, rule->id))
                 continue;
             for (const Node& effect : rule->effects)
                 if (const Shape* shape = shapeOf(effect); shape && !isThere(builder, army, *rule, *shape))

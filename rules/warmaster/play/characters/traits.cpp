@@ -86,8 +86,8 @@ std::vector<Near> nearUnits(const BattleView& table, const Ids& units)
     std::vector<Near> found;
     for (const Id trait : traitsOf(table, Effect::ignoreOrderPenalty)) {
         const Id by = bearerOf(table, trait);
-        const bool helps = std::any_of(units.begin(), units.end(),
-            [&](Id unit) { return table.has(unit, Special::unreliable) && ofArmy(table, trait, unit); });
+        const bool helps = std::ranges::any_of(
+            units, [&](Id unit) { return table.has(unit, Special::unreliable) && ofArmy(table, trait, unit); });
         if (helps && table.onTable(by) && table.get(trait, state::reach) > 0)
             found.push_back({trait, by, table.get(trait, state::reach)});
     }
@@ -107,16 +107,15 @@ Command commandOf(const BattleView& table, Id commander, const Ids& near)
 bool sparesUnreliable(const BattleView& table, Id unit, const Ids& near)
 {
     const Ids sparing = traitsOf(table, Effect::ignoreOrderPenalty);
-    return std::any_of(sparing.begin(), sparing.end(),
-        [&](Id trait) { return ofArmy(table, trait, unit) && reaches(table, trait, unit, near); });
+    return std::ranges::any_of(
+        sparing, [&](Id trait) { return ofArmy(table, trait, unit) && reaches(table, trait, unit, near); });
 }
 
 bool mayBrigade(const BattleView& table, const Ids& units)
 {
     const Ids apart = traitsOf(table, Effect::brigadeOnlyWith);
-    return std::all_of(apart.begin(), apart.end(), [&](Id trait) {
-        const auto with =
-            std::count_if(units.begin(), units.end(), [&](Id unit) { return contains(table[trait].members, unit); });
+    return std::ranges::all_of(apart, [&](Id trait) {
+        const auto with = std::ranges::count_if(units, [&](Id unit) { return contains(table[trait].members, unit); });
         return with == 0 || with == std::ptrdiff_t(units.size());
     });
 }
@@ -135,8 +134,7 @@ std::vector<Again> mayTakeAgain(const BattleView& table, Id commander)
 
 Again bestOf(const std::vector<Again>& all)
 {
-    return *std::max_element(
-        all.begin(), all.end(), [](const Again& one, const Again& other) { return one.bonus < other.bonus; });
+    return *std::ranges::max_element(all, [](const Again& one, const Again& other) { return one.bonus < other.bonus; });
 }
 
 int armourOf(const BattleView& table, Id unit, bool fighting)
@@ -167,7 +165,7 @@ bool strikesTerror(const BattleView& table, Id unit, Id enemy)
         if (table.get(bearerOf(table, trait), state::joined) == unit)
             return true;
     const Ids gains = traitsOf(table, Effect::unitsGain);
-    return std::any_of(gains.begin(), gains.end(), [&](Id trait) {
+    return std::ranges::any_of(gains, [&](Id trait) {
         const Id army = table.armyOf(enemy);
         return concerns(table, trait, unit) && (army == 0 || !table.is(army, state::chariots));
     });

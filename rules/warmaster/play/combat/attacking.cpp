@@ -1,4 +1,5 @@
 // Attacks are declared before any dice: which stands strike at whom, and how they stand (rulebook 1547-1663).
+#include "model/text/contains.h"
 #include "rules/warmaster/play/characters/traits.h"
 #include "rules/warmaster/play/combat/combat.h"
 #include "rules/warmaster/play/map/map_facts.h"
@@ -54,8 +55,8 @@ struct Declared {
 
     Batch* like(const Batch& batch)
     {
-        const auto it = std::find_if(batches.begin(), batches.end(),
-            [&](const Batch& one) { return one.target == batch.target && one.reach == batch.reach; });
+        const auto it = std::ranges::find_if(
+            batches, [&](const Batch& one) { return one.target == batch.target && one.reach == batch.reach; });
         return it == batches.end() ? nullptr : &*it;
     }
 
@@ -64,10 +65,10 @@ struct Declared {
     bool end(int more)
     {
         batches.front().dice = held(batches.front().dice + more);
-        if (std::any_of(batches.begin(), batches.end(), [](const Batch& one) { return one.dice != 0; }))
+        if (std::ranges::any_of(batches, [](const Batch& one) { return one.dice != 0; }))
             return false;
         const auto easier = [](const Batch& one, const Batch& other) { return one.reach < other.reach; };
-        std::min_element(batches.begin(), batches.end(), easier)->dice = 1;
+        std::ranges::min_element(batches, easier)->dice = 1;
         return true;
     }
 };
@@ -82,7 +83,7 @@ Ids enemiesOf(const BattleView& table, Id unit)
 Id opposite(const BattleView& table, Id unit, const Ids& enemies)
 {
     const Ids own = touching(table, table.get(unit, state::engagement), table[unit].side);
-    const auto at = std::size_t(std::find(own.begin(), own.end(), unit) - own.begin());
+    const auto at = std::size_t(std::ranges::find(own, unit) - own.begin());
     return enemies[std::min(at, enemies.size() - 1)];
 }
 
@@ -143,8 +144,8 @@ std::optional<Decision> attackAsk(const BattleView& table, const Step& step, Id 
     const int left = table.get(so.unit, state::stands) - so.stands;
     if (enemies.empty() || left <= 0)
         return {};
-    const auto any = [&](auto fits) { return std::any_of(enemies.begin(), enemies.end(), fits); };
-    const bool named = std::find(enemies.begin(), enemies.end(), told) != enemies.end();
+    const auto any = [&](auto fits) { return std::ranges::any_of(enemies, fits); };
+    const bool named = contains(enemies, told);
     const Id first = named ? told : opposite(table, so.unit, enemies);
     const bool begun = so.stands > 0;
     Decision ask{.rule = "attacks"};
@@ -270,7 +271,7 @@ Preview attackPreview(const BattleView& table, const Step& step, const Answer& a
         return {};
     Declared all(step);
     const Answer whole = filled(*ask, answer);
-    if (std::any_of(ask->inputs.begin(), ask->inputs.end(), [&](const Input& one) { return !whole.find(one.id); }))
+    if (std::ranges::any_of(ask->inputs, [&](const Input& one) { return !whole.find(one.id); }))
         return {}; // nobody knows yet with how many dice
     const AttackGroup strike = strikeOf(table, all.unit, whole);
     const AttackDice blow = attackDiceOf(table, strike);

@@ -128,7 +128,7 @@ bool mayStrikeFortified(const BattleView& table, Id unit, Id target)
 std::vector<std::string> coversFor(const BattleView& table, Id unit, const Ids& targets)
 {
     std::vector<std::string> covers{"open", "defended"};
-    if (std::any_of(targets.begin(), targets.end(), [&](Id target) { return mayStrikeFortified(table, unit, target); }))
+    if (std::ranges::any_of(targets, [&](Id target) { return mayStrikeFortified(table, unit, target); }))
         covers.push_back("fortified");
     return covers;
 }
@@ -194,8 +194,8 @@ bool feelsTerror(const BattleView& table, Id unit, Id enemy)
 Id bestCommander(const BattleView& table, Id unit)
 {
     const Ids with = table.with(unit);
-    const auto best = std::max_element(with.begin(), with.end(),
-        [&](Id a, Id b) { return table.get(a, state::attack) < table.get(b, state::attack); });
+    const auto best = std::ranges::max_element(
+        with, [&](Id a, Id b) { return table.get(a, state::attack) < table.get(b, state::attack); });
     return best == with.end() ? 0 : *best;
 }
 
@@ -206,7 +206,7 @@ bool wallStands(const BattleView& table, Id unit)
         || table.get(unit, state::after) != After::nothing)
         return false;
     const Ids enemies = table.enemiesIn(engagement, table[unit].side);
-    return std::any_of(enemies.begin(), enemies.end(),
+    return std::ranges::any_of(enemies,
         [&](Id enemy) { return table.is(enemy, state::charged) || table.get(enemy, state::after) == After::advanced; });
 }
 

@@ -32,7 +32,7 @@ std::vector<Ids> groupsOf(const BattleView& table, const Closing& closing)
     }
     std::erase_if(groups, [&](const Ids& group) {
         const auto of = [&](int side) {
-            return std::any_of(group.begin(), group.end(), [&](Id one) { return table[one].side == side; });
+            return std::ranges::any_of(group, [&](Id one) { return table[one].side == side; });
         };
         return !of(0) || !of(1);
     });
@@ -109,8 +109,7 @@ void Closing::unlink(const BattleView& table, Id unit)
 
 bool Closing::linked(Id unit) const
 {
-    return std::any_of(
-        links.begin(), links.end(), [&](const auto& link) { return link.first == unit || link.second == unit; });
+    return std::ranges::any_of(links, [&](const auto& link) { return link.first == unit || link.second == unit; });
 }
 
 void close(Transaction& transaction, const Closing& closing)

@@ -153,8 +153,8 @@ void won(Transaction& transaction, Id engagement, const RoundCount& count, int w
             {"distance", distance}},
         count.score[winner] > count.score[1 - winner] ? "combat-won" : "survivors-win");
     remember(transaction, engagement, count);
-    const bool scythed = std::any_of(
-        winners.begin(), winners.end(), [&](Id unit) { return transaction.has(unit, Special::scythedChariots); });
+    const bool scythed =
+        std::ranges::any_of(winners, [&](Id unit) { return transaction.has(unit, Special::scythedChariots); });
     removeAll(transaction, losers);
     spend(transaction, losers);
     for (const Id unit : there(transaction, losers))
@@ -179,8 +179,7 @@ Rule winners()
             spend(transaction, Closing::of(transaction, step).left);
             Closing closing = Closing::of(transaction, step);
             const Ids beaten = unpacked<Closing>(step).losers;
-            closing.destroyed =
-                std::all_of(beaten.begin(), beaten.end(), [&](Id one) { return transaction[one].gone; });
+            closing.destroyed = std::ranges::all_of(beaten, [&](Id one) { return transaction[one].gone; });
             const int side = closing.left.empty() ? play::nobody : transaction[closing.left.front()].side;
             transaction.push(closing.step("aftermath", side));
             return {};
@@ -194,7 +193,7 @@ Rule drawn()
         .carries = play::StepShape{1, 6, loads::closes},
         .asks = [](const BattleView& table, const Step& step) -> std::optional<Decision> {
             const Ids left = Closing::of(table, step).left;
-            if (std::all_of(left.begin(), left.end(), [&](Id unit) { return table.mostHits(unit) <= 0; }))
+            if (std::ranges::all_of(left, [&](Id unit) { return table.mostHits(unit) <= 0; }))
                 return {};
             Decision ask{.rule = "combat-drawn"};
             ask.inputs = {dice(1)};

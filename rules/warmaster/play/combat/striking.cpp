@@ -115,8 +115,7 @@ bool manipleBehind(const BattleView& table, Id unit)
     if (!table.has(unit, Special::maniple))
         return false;
     const Ids friends = table.friendsIn(table.get(unit, state::engagement), table[unit].side);
-    return std::any_of(
-        friends.begin(), friends.end(), [&](Id one) { return one != unit && table.has(one, Special::maniple); });
+    return std::ranges::any_of(friends, [&](Id one) { return one != unit && table.has(one, Special::maniple); });
 }
 
 void takeHits(Transaction& transaction, Id unit, int hits)

@@ -109,8 +109,8 @@ Ids column(const BattleView& table, int side)
 {
     Ids units =
         thoseOfSide(table, side, [&](Id thing) { return table.isUnit(thing) && waits(table, thing, Coming::march); });
-    std::stable_sort(units.begin(), units.end(),
-        [&](Id a, Id b) { return table.get(a, state::column) < table.get(b, state::column); });
+    std::ranges::stable_sort(
+        units, [&](Id a, Id b) { return table.get(a, state::column) < table.get(b, state::column); });
     return units;
 }
 

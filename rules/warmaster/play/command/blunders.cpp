@@ -1,4 +1,5 @@
 // Blunders (rulebook 2426-2450) and what a failed order does to climbers (rulebook 1106).
+#include "model/text/contains.h"
 #include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/charge/charges.h"
 #include "rules/warmaster/play/command/command.h"
@@ -120,7 +121,7 @@ Rule blunderMoves()
             Ids moving = named(answer, "moving");
             for (const Ids& more : {charging, off})
                 for (const Id unit : more)
-                    if (std::find(moving.begin(), moving.end(), unit) == moving.end())
+                    if (!contains(moving, unit))
                         moving.push_back(unit);
             if (!moving.empty())
                 transaction.happened("moved", moving, {}, blunders[unpacked<steps::BlunderMoves>(step).which].rule);
@@ -171,7 +172,7 @@ Rule cliffDescent()
         .resolve = [](Transaction& transaction, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Ids stuck = named(answer, "stuck");
             for (const Id unit : step.on)
-                if (std::find(stuck.begin(), stuck.end(), unit) == stuck.end()) {
+                if (!contains(stuck, unit)) {
                     transaction.happened("climbed-down", {unit}, {}, "cliff-descent");
                     leaveBehind(transaction, unit);
                 } else {

@@ -13,7 +13,7 @@ namespace {
 
 bool allAmong(const Ids& some, const Ids& all)
 {
-    return std::all_of(some.begin(), some.end(), [&](Id one) { return contains(all, one); });
+    return std::ranges::all_of(some, [&](Id one) { return contains(all, one); });
 }
 
 bool ordered(const BattleView& table, Id unit) { return table.get(unit, state::moved) == Moved::ordered; }
@@ -102,8 +102,8 @@ Ids mayBeOrdered(const BattleView& table, int side)
     Ids found;
     const Ids commanders = mayOrder(table, side);
     const auto led = [&](Id unit) { // an ally's General alone may have failed
-        return std::any_of(commanders.begin(), commanders.end(),
-            [&](Id commander) { return table.armyOf(commander) == table.armyOf(unit); });
+        return std::ranges::any_of(
+            commanders, [&](Id commander) { return table.armyOf(commander) == table.armyOf(unit); });
     };
     for (const Id unit : table.units(side)) {
         const auto moved = table.get(unit, state::moved);
@@ -131,7 +131,7 @@ std::optional<Message> unfit(const BattleView& table, Id commander, const Ids& u
     }
     if (!mayBrigade(table, units))
         return Message{"play-brigade-kin", {}};
-    if (std::none_of(units.begin(), units.end(), [&](Id unit) { return ordered(table, unit); }))
+    if (std::ranges::none_of(units, [&](Id unit) { return ordered(table, unit); }))
         return {};
     const Ids all = groups(table);
     for (std::size_t at = all.size(); at-- > 0;)

@@ -1,4 +1,5 @@
 // What units did with an order that reached them (rulebook 528-532, 624-632, 787-811).
+#include "model/text/contains.h"
 #include "rules/warmaster/play/command/command.h"
 #include "rules/warmaster/play/steps.h"
 
@@ -38,9 +39,9 @@ Carried carriedIn(const BattleView& table, const Ids& units)
             continue;
         const auto foot = [&](Id unit) { return table.has(unit, pace.foot); };
         const auto with = [&](Id unit) { return table.type(unit) == pace.with; };
-        const auto walkers = std::count_if(units.begin(), units.end(), foot);
-        carried.most += int(std::min(walkers, std::count_if(units.begin(), units.end(), with)));
-        if (std::any_of(units.begin(), units.end(), with))
+        const auto walkers = std::ranges::count_if(units, foot);
+        carried.most += int(std::min(walkers, std::ranges::count_if(units, with)));
+        if (std::ranges::any_of(units, with))
             std::copy_if(units.begin(), units.end(), std::back_inserter(carried.foot), foot);
     }
     return carried;
@@ -64,7 +65,7 @@ std::optional<Decision> asks(const BattleView& table, const Step& step)
 std::optional<Message> resolves(Transaction& transaction, const Step& step, const Answer& answer)
 {
     const Ids charging = named(answer, "charging"), stayed = named(answer, "stayed");
-    const auto in = [](const Ids& all, Id one) { return std::find(all.begin(), all.end(), one) != all.end(); };
+    const auto in = [](const Ids& all, Id one) { return contains(all, one); };
     Ids moved;
     for (const Id unit : step.on) {
         if (!in(charging, unit) && !in(stayed, unit))

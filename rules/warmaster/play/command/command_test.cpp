@@ -16,7 +16,7 @@ struct Attempted {
     const CommandTest& attempt;
 };
 
-bool any(const Ids& units, const std::function<bool(Id)>& is) { return std::any_of(units.begin(), units.end(), is); }
+bool any(const Ids& units, const std::function<bool(Id)>& is) { return std::ranges::any_of(units, is); }
 
 int highest(const Ids& units, const std::function<int(Id)>& of)
 {
@@ -118,7 +118,7 @@ const play::Vocabulary<Attempted>& wordsOfOrders()
 bool camelsWith(const BattleView& table, int side)
 {
     const Ids armies = table.armies(side);
-    return std::any_of(armies.begin(), armies.end(), [&](Id army) { return table.is(army, state::camels); });
+    return std::ranges::any_of(armies, [&](Id army) { return table.is(army, state::camels); });
 }
 
 // Camels are strange to horses whose own army has none (rulebook 4480), an ally's too (4481).

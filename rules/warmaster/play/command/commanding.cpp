@@ -65,8 +65,8 @@ bool hasMoved(const BattleView& table, int side)
     if (table.state().phase == "shooting" || table.state().phase == "combat")
         return true;
     const Ids units = table.units(side);
-    return std::any_of(units.begin(), units.end(),
-        [&](Id unit) { return table.is(unit, state::evaded) || table.get(unit, state::moved) != Moved::not_; });
+    return std::ranges::any_of(
+        units, [&](Id unit) { return table.is(unit, state::evaded) || table.get(unit, state::moved) != Moved::not_; });
 }
 
 // Alone where an enemy moved over them: they flee to a friend within 30 cm or are lost. Cards of moves after which more

@@ -39,7 +39,7 @@ Input enemyFact(const BattleView& table)
 
 bool anySingleElephant(const BattleView& table, const Ids& units)
 {
-    return table.ruledBy("single-elephants", "errata") && std::any_of(units.begin(), units.end(), [&](Id unit) {
+    return table.ruledBy("single-elephants", "errata") && std::ranges::any_of(units, [&](Id unit) {
         return table.type(unit) == Type::elephants && table.get(unit, state::stands) == 1;
     });
 }
@@ -193,8 +193,7 @@ std::optional<Decision> orderCard(const BattleView& table)
     Decision ask{.inputs = {whoOrders(table, commanders), whoOf("units", units, 1, most),
                      fact(inputOf(Fact::distance), distances(table)), enemyFact(table)},
         .rule = "order"};
-    const bool climbers =
-        std::any_of(units.begin(), units.end(), [&](Id unit) { return skirmishingFoot(table, unit); });
+    const bool climbers = std::ranges::any_of(units, [&](Id unit) { return skirmishingFoot(table, unit); });
     ask.inputs.push_back(fact(inputOf(Fact::ground),
         climbers ? std::vector<std::string>{"open", "dense", "cliffs"} : std::vector<std::string>{"open", "dense"}));
     for (const Fact one : {Fact::lent, Fact::steadied, Fact::camels})

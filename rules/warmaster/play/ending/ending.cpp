@@ -96,12 +96,11 @@ bool mustWithdraw(const BattleView& table, Id army)
 bool nobodyLeft(const BattleView& table, Id army)
 {
     const auto& things = table.state().things;
-    return table.get(army, state::units) > 0
-        && std::none_of(things.begin(), things.end(), [&](const play::Thing& thing) {
-               return thing.sort == play::Sort::body && thing.within == army && !thing.gone
-                   && (table.get(thing.id, state::where) != Where::waiting
-                       || table.get(thing.id, state::coming) != Coming::never);
-           });
+    return table.get(army, state::units) > 0 && std::ranges::none_of(things, [&](const play::Thing& thing) {
+        return thing.sort == play::Sort::body && thing.within == army && !thing.gone
+            && (table.get(thing.id, state::where) != Where::waiting
+                || table.get(thing.id, state::coming) != Coming::never);
+    });
 }
 
 // With the last army of a side the battle ends, and its troops may stand where they are.

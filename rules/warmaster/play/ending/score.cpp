@@ -71,8 +71,8 @@ void ofAim(const BattleView& table, Id aim, std::vector<Gain>& all)
 bool routed(const BattleView& table, int side)
 {
     const auto& things = table.state().things;
-    const bool any = std::any_of(things.begin(), things.end(),
-        [&](const play::Thing& thing) { return thing.sort == play::Sort::army && thing.side == side; });
+    const bool any = std::ranges::any_of(
+        things, [&](const play::Thing& thing) { return thing.sort == play::Sort::army && thing.side == side; });
     return any && table.armies(side).empty();
 }
 

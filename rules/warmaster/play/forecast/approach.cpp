@@ -16,14 +16,12 @@ bool isOnTheWay(const Step& step)
 {
     constexpr const char* steps[] = {"shoot-at-charger", "shots-at-charger", "evade-charge", "envelop"};
     const bool savesThen = step.what == "saves" && unpacked<steps::Saves>(step).counter == 1;
-    return savesThen
-        || std::any_of(std::begin(steps), std::end(steps), [&](const char* one) { return step.what == one; });
+    return savesThen || std::ranges::any_of(steps, [&](const char* one) { return step.what == one; });
 }
 
 const Input* diceOf(const Decision& ask)
 {
-    const auto it = std::find_if(
-        ask.inputs.begin(), ask.inputs.end(), [](const Input& one) { return one.kind == Input::Kind::dice; });
+    const auto it = std::ranges::find_if(ask.inputs, [](const Input& one) { return one.kind == Input::Kind::dice; });
     return it == ask.inputs.end() ? nullptr : &*it;
 }
 
@@ -41,7 +39,7 @@ bool isApproaching(const BattleView& table)
 {
     const auto& agenda = table.state().agenda;
     return !agenda.empty() && isOnTheWay(agenda.back())
-        && std::any_of(agenda.begin(), agenda.end(), [](const Step& step) { return step.what == "meet"; });
+        && std::ranges::any_of(agenda, [](const Step& step) { return step.what == "meet"; });
 }
 
 Approach::Approach(const play::Game& game, const Intent& intent, const play::State& from) : game_(game), intent_(intent)
@@ -74,7 +72,7 @@ void Approach::meet()
     const auto waits = [](const Branch& branch) {
         return !branch.state.agenda.empty() && isOnTheWay(branch.state.agenda.back());
     };
-    while (!refused_ && std::any_of(branches_.begin(), branches_.end(), waits)) {
+    while (!refused_ && std::ranges::any_of(branches_, waits)) {
         std::vector<Branch> all;
         for (Branch& branch : branches_)
             if (!waits(branch))
@@ -157,7 +155,7 @@ std::vector<int> Approach::value(const Decision& ask, Input input, const play::S
         input = filledWith(card, told).inputs.front();
     }
     const auto known = [&](const play::Assumption& one) { return one.input.id == input.id && one.on == ask.on; };
-    if (!draft && input.id != "through" && std::none_of(assumptions_.begin(), assumptions_.end(), known))
+    if (!draft && input.id != "through" && std::ranges::none_of(assumptions_, known))
         assumptions_.push_back({.input = input, .on = ask.on});
     return input.given.value_or(std::vector<int>{});
 }
@@ -177,8 +175,8 @@ std::optional<Branch> Approach::resolved(const Branch& branch, const play::Answe
 
 void Approach::add(std::vector<Branch>& all, Branch branch) const
 {
-    const auto same = std::find_if(all.begin(), all.end(),
-        [&](const Branch& one) { return one.state.agenda == branch.state.agenda && one.state == branch.state; });
+    const auto same = std::ranges::find_if(
+        all, [&](const Branch& one) { return one.state.agenda == branch.state.agenda && one.state == branch.state; });
     if (same == all.end())
         all.push_back(std::move(branch));
     else

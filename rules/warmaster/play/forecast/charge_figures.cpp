@@ -55,8 +55,8 @@ public:
 private:
     Prospect::Line& lineOf(const Prospect::Line& like)
     {
-        const auto it = std::find_if(lines_.begin(), lines_.end(),
-            [&](const Prospect::Line& one) { return one.what == like.what && one.on == like.on; });
+        const auto it = std::ranges::find_if(
+            lines_, [&](const Prospect::Line& one) { return one.what == like.what && one.on == like.on; });
         if (it != lines_.end())
             return *it;
         lines_.push_back(like);
@@ -74,8 +74,8 @@ private:
 void addOnce(std::vector<Assumption>& all, const std::vector<Assumption>& more)
 {
     for (const Assumption& one : more)
-        if (std::none_of(all.begin(), all.end(),
-                [&](const Assumption& other) { return other.input.id == one.input.id && other.on == one.on; }))
+        if (std::ranges::none_of(
+                all, [&](const Assumption& other) { return other.input.id == one.input.id && other.on == one.on; }))
             all.push_back(one);
 }
 

@@ -1,4 +1,5 @@
 // Charges that may follow orders: who charges whom is told beforehand, and the chance of the orders goes with it.
+#include "model/text/contains.h"
 #include "rules/warmaster/play/charge/charges.h"
 #include "rules/warmaster/play/command/commanding.h"
 #include "rules/warmaster/play/forecast/approach.h"
@@ -66,7 +67,7 @@ Ordered orderedIn(const BattleView& table, const Intent& intent)
         return {};
     for (const CommandTest& attempt : ordered.plan)
         for (const Id unit : attempt.units)
-            if (std::find(ordered.units.begin(), ordered.units.end(), unit) == ordered.units.end())
+            if (!contains(ordered.units, unit))
                 ordered.units.push_back(unit);
     return ordered;
 }
@@ -88,9 +89,8 @@ std::vector<Charges> together(const BattleView& table, const Charges& all)
     for (const Charge& one : all) {
         std::pair<Charges, Ids> joined{{}, namedIn(one)};
         std::erase_if(groups, [&](const auto& group) {
-            const bool meets = std::any_of(group.second.begin(), group.second.end(), [&](Id unit) {
-                return std::find(joined.second.begin(), joined.second.end(), unit) != joined.second.end();
-            });
+            const bool meets =
+                std::ranges::any_of(group.second, [&](Id unit) { return contains(joined.second, unit); });
             if (meets) {
                 joined.first.insert(joined.first.end(), group.first.begin(), group.first.end());
                 joined.second.insert(joined.second.end(), group.second.begin(), group.second.end());

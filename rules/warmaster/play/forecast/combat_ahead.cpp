@@ -1,4 +1,5 @@
 // What a combat on the table may come to: its fighters as they would strike once the first round is over.
+#include "model/text/contains.h"
 #include "rules/warmaster/play/combat/combat.h"
 #include "rules/warmaster/play/forecast/combat_odds.h"
 
@@ -87,10 +88,9 @@ Combat combatOf(const BattleView& table, Id engagement, const Granted& granted)
     for (const Fighter& fighter : fighters) {
         const Id unit = fighter.unit;
         const auto given = granted.enemy.find(unit);
-        const bool known =
-            given != granted.enemy.end() && std::find(units.begin(), units.end(), given->second) != units.end();
+        const bool known = given != granted.enemy.end() && contains(units, given->second);
         const Id enemy = known ? given->second : usualEnemy(table, combat.first, fighter);
-        const auto at = std::find(units.begin(), units.end(), enemy);
+        const auto at = std::ranges::find(units, enemy);
         Later later{.falls = table.type(unit) == Type::artillery,
             .spent = table.has(unit, Special::scythedChariots),
             .armour = combatArmour(table, unit, true)};
@@ -103,8 +103,8 @@ Combat combatOf(const BattleView& table, Id engagement, const Granted& granted)
             later.shaken = supposed.blows(unit, enemy, false, 0, true);
             if (fighter.turned == fighter.fights) // its enemies follow straight to those they touched (rulebook 1935)
                 later.beaten.most = later.shaken.most = fighter.fights;
-            const auto losers = std::count_if(
-                fighters.begin(), fighters.end(), [&](const Fighter& one) { return one.side != fighter.side; });
+            const auto losers =
+                std::ranges::count_if(fighters, [&](const Fighter& one) { return one.side != fighter.side; });
             for (int bonus = 1; bonus <= 1 + (widest(combat.first, fighter.side) / int(losers) + 1) / combat.pursuit;
                  ++bonus)
                 later.following.push_back(supposed.blows(unit, enemy, true, bonus));

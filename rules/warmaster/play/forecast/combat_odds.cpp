@@ -76,7 +76,7 @@ public:
 
     std::optional<CombatOdds> odds()
     {
-        if (std::any_of(knots_.begin(), knots_.end(), [](const LinkedCombats& knot) { return knot.tooLarge(); }))
+        if (std::ranges::any_of(knots_, [](const LinkedCombats& knot) { return knot.tooLarge(); }))
             return {};
         odds_.first = oddsOf(combat_.first);
         odds_.wins[0] = odds_.first.wins[0];

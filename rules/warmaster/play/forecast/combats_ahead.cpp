@@ -14,7 +14,7 @@ using play::Prospect;
 
 bool isFought(const BattleView& table, Id engagement)
 {
-    return std::any_of(table.state().agenda.begin(), table.state().agenda.end(),
+    return std::ranges::any_of(table.state().agenda,
         [&](const play::Step& step) { return step.what == "supports" && step.on.front() == engagement; });
 }
 
@@ -30,7 +30,7 @@ Ids engagementsOf(const BattleView& table, const Intent& intent)
     Ids open = table.engagements();
     std::erase_if(open, [&](Id engagement) { return !isOpen(table, engagement); });
     const auto first = [&](const auto& is) {
-        const auto it = std::find_if(open.begin(), open.end(), is);
+        const auto it = std::ranges::find_if(open, is);
         return it == open.end() ? Ids{} : Ids{*it};
     };
     if (Ids now = first([&](Id engagement) { return isFought(table, engagement); }); !now.empty())
@@ -71,7 +71,7 @@ About aboutSides(const BattleView& table, const Ids& units)
 {
     return [&](const Input& input) {
         const int side = input.id.starts_with("our") ? table.state().side : 1 - table.state().side;
-        const auto first = std::find_if(units.begin(), units.end(), [&](Id unit) { return table[unit].side == side; });
+        const auto first = std::ranges::find_if(units, [&](Id unit) { return table[unit].side == side; });
         return first == units.end() ? Ids{} : Ids{*first};
     };
 }

@@ -64,7 +64,7 @@ LinkedCombats::LinkedCombats(
 
 bool LinkedCombats::tooLarge() const
 {
-    return std::count_if(members_.begin(), members_.end(), [&](std::size_t one) {
+    return std::ranges::count_if(members_, [&](std::size_t one) {
         return (*hits_)[one].most() > (*hits_)[one].least();
     }) > mostInAKnot;
 }
@@ -81,7 +81,7 @@ int LinkedCombats::stands(std::size_t member, int hits) const
 
 int LinkedCombats::memberAt(int fighter) const
 {
-    const auto it = std::find(members_.begin(), members_.end(), std::size_t(fighter));
+    const auto it = std::ranges::find(members_, std::size_t(fighter));
     return fighter < 0 || it == members_.end() ? -1 : int(it - members_.begin());
 }
 

@@ -1,5 +1,6 @@
 #include "rules/warmaster/play/forecast/order_odds.h"
 
+#include "model/text/contains.h"
 #include "rules/warmaster/play/characters/traits.h"
 
 #include <algorithm>
@@ -70,7 +71,7 @@ bool mayTry(const BattleView& table, Id commander)
 bool changesCommand(const BattleView& table, Id commander, int sum)
 {
     const Ids traits = traitsOf(table, Effect::variableCommand);
-    return std::any_of(traits.begin(), traits.end(), [&](Id trait) {
+    return std::ranges::any_of(traits, [&](Id trait) {
         return bearerOf(table, trait) == commander && (table.get(trait, state::rolls) >> sum & 1) != 0;
     });
 }
@@ -123,7 +124,7 @@ private:
             return Message{"play-plan-finished", {{"commander", table[attempt.commander].badge}}};
         const Ids units = mayBeOrdered(table, table[attempt.commander].side);
         for (const Id unit : attempt.units)
-            if (std::find(units.begin(), units.end(), unit) == units.end())
+            if (!contains(units, unit))
                 return Message{"play-plan-moved", {{"unit", table[unit].badge}}};
         if (attempt.at(Fact::distance) >= valuesOf(table, attempt, Fact::distance))
             return outOfRange(table, attempt.commander);

@@ -96,7 +96,7 @@ std::vector<CommandTest> planOf(const BattleView& table, const Intent& intent, s
             if (places)
                 places->push_back(int(at));
         }
-    if (std::any_of(plan.begin(), plan.end(), saysTooLittle))
+    if (std::ranges::any_of(plan, saysTooLittle))
         plan.clear(); // a draft
     return plan;
 }

@@ -110,7 +110,7 @@ const Step* pending(const BattleView& table, const char* what, Id unit)
 // Hits of this round count only once it has begun.
 bool begun(const BattleView& table, Id engagement)
 {
-    return std::any_of(table.state().agenda.begin(), table.state().agenda.end(),
+    return std::ranges::any_of(table.state().agenda,
         [&](const Step& step) { return step.what == "supports" && step.on.front() == engagement; });
 }
 
@@ -191,14 +191,10 @@ private:
     {
         const auto finds = [&](const AttackGroup& one) { return one.target == unit && one.cover != Covered::open; };
         return (begun_ && table_.get(unit, state::cover) != Covered::open)
-            || std::any_of(strikes_.begin(), strikes_.end(),
-                [&](const auto& one) { return std::any_of(one.second.begin(), one.second.end(), finds); });
+            || std::ranges::any_of(strikes_, [&](const auto& one) { return std::ranges::any_of(one.second, finds); });
     }
 
-    std::size_t at(Id unit) const
-    {
-        return std::size_t(std::find(units_.begin(), units_.end(), unit) - units_.begin());
-    }
+    std::size_t at(Id unit) const { return std::size_t(std::ranges::find(units_, unit) - units_.begin()); }
 
     Fighter fighter(Id unit) const
     {

@@ -80,8 +80,8 @@ const field::Feature* closedTo(const BattleView& table, const field::Field& on, 
 bool liesWithin(const field::Feature& feature, const field::Troop& troop, const field::Stand& stand, double deep)
 {
     const field::Ring around = outlineOf(troop, stand, -deep);
-    return std::any_of(feature.pieces.begin(), feature.pieces.end(), [&](const field::Piece& piece) {
-        return std::all_of(around.begin(), around.end(), [&](Point corner) { return contains(piece.area, corner); });
+    return std::ranges::any_of(feature.pieces, [&](const field::Piece& piece) {
+        return std::ranges::all_of(around, [&](Point corner) { return contains(piece.area, corner); });
     });
 }
 

@@ -1,5 +1,6 @@
 #include "rules/warmaster/play/map/likely.h"
 
+#include "model/text/contains.h"
 #include "rules/warmaster/play/map/closed.h"
 
 #include "model/field/deploying/standing.h"
@@ -268,11 +269,10 @@ void retreats(Walker& walker, const Event& event)
             if (const auto body = bodyOf(walker.table, enemy))
                 edges.push_back(edgeTo(walker, *body));
     const bool sure = event.what == "retreated" && !edges.empty()
-        && std::all_of(edges.begin(), edges.end(), [&](Edge one) { return one.quarters == edges.front().quarters; });
+        && std::ranges::all_of(edges, [&](Edge one) { return one.quarters == edges.front().quarters; });
     if (const auto from = edges.empty() ? nearestOf(walker, enemiesOf(walker)) : std::nullopt)
         edges.push_back(edgeTo(walker, *from));
-    const auto nearest =
-        std::min_element(edges.begin(), edges.end(), [](Edge one, Edge other) { return one.gap < other.gap; });
+    const auto nearest = std::ranges::min_element(edges, [](Edge one, Edge other) { return one.gap < other.gap; });
     walk(walker, field::towards(walker.facing + 90 * (nearest == edges.end() ? Edge() : *nearest).quarters), cm);
     walker.margin += sure ? 0 : cm;
 }
@@ -336,7 +336,7 @@ void comesBack(Walker& walker, const Event&)
     const Point at = walker.middle;
     const std::array<std::pair<double, double>, 4> gaps{
         {{at.x, 0.0}, {table.width - at.x, 180.0}, {at.y, 90.0}, {table.depth - at.y, 270.0}}};
-    walker.facing = std::min_element(gaps.begin(), gaps.end())->second;
+    walker.facing = std::ranges::min_element(gaps)->second;
     walker.margin += walker.cm(paceOf(walker)) / 2;
 }
 
@@ -374,7 +374,7 @@ constexpr Leg legs[] = {
 };
 
 // Events about others with whom it went along: a commander leaves with his unit.
-bool isItsOwn(const Event& event, Id who) { return std::find(event.on.begin(), event.on.end(), who) != event.on.end(); }
+bool isItsOwn(const Event& event, Id who) { return contains(event.on, who); }
 
 void goOn(Walker& walker, const Event& event)
 {
@@ -383,8 +383,7 @@ void goOn(Walker& walker, const Event& event)
             goesTo(walker, event);
         return; // else he stayed behind
     }
-    const auto it =
-        std::find_if(std::begin(legs), std::end(legs), [&](const Leg& leg) { return event.what == leg.event; });
+    const auto it = std::ranges::find_if(legs, [&](const Leg& leg) { return event.what == leg.event; });
     const bool first = event.on.front() == walker.who || event.what == "moved" || event.what == "carried-along";
     if (it != std::end(legs) && first)
         it->goes(walker, event);
@@ -410,8 +409,8 @@ void keepOnTable(Walker& walker)
 std::optional<play::LikelyPlace> likelyPlace(const BattleView& table, const play::Gone& gone, const field::Field* on)
 {
     const double scale = table.get(table.battle(), state::scale) / 1000.0;
-    const bool unknown = std::any_of(gone.by.begin(), gone.by.end(),
-        [](const Event* event) { return event->what == "agreed-not-place"; }); // its players said so
+    const bool unknown = std::ranges::any_of(
+        gone.by, [](const Event* event) { return event->what == "agreed-not-place"; }); // its players said so
     if (!table.onTable(gone.thing) || table.get(gone.thing, state::wide) == 0 || scale <= 0 || unknown)
         return {};
     const play::Place& from = gone.from;

@@ -1,5 +1,6 @@
 // Facts of cards that follow from where units and commanders are known to stand.
 #include "rules/warmaster/play/map/map_facts.h"
+#include "model/text/contains.h"
 #include "rules/warmaster/play/characters/traits.h"
 #include "rules/warmaster/play/command/command.h"
 #include "rules/warmaster/play/map/closed.h"
@@ -107,13 +108,13 @@ private:
     Left enemyNear(Id unit) const
     {
         const Ids enemies = table_.enemiesOf(table_[unit].side);
-        if (!everStood(unit) || std::none_of(enemies.begin(), enemies.end(), [&](Id one) { return everStood(one); }))
+        if (!everStood(unit) || std::ranges::none_of(enemies, [&](Id one) { return everStood(one); }))
             return {};
         const double nearby = table_.figure("order-enemy", "near");
         const Ids near = tape_.near(unit, enemies, nearby); // of whom nobody knows where he is may be
         if (near.empty())
             return sure(0);
-        const auto any = [&](auto is) { return std::any_of(near.begin(), near.end(), is); };
+        const auto any = [&](auto is) { return std::ranges::any_of(near, is); };
         const bool known = tape_.known({unit});
         const auto plain = [&](Id one) {
             return table_.type(one) != Type::encampment && known && tape_.known({one})
@@ -122,7 +123,7 @@ private:
         if (known && any([&](Id one) { return tape_.known({one}) && exposes(unit, one, nearby); }))
             return sure(2);
         const bool isNear = any([&](Id one) { return tape_.within(unit, one, nearby) == true; });
-        return std::pair(int(isNear), std::all_of(near.begin(), near.end(), plain) ? 1 : 2);
+        return std::pair(int(isNear), std::ranges::all_of(near, plain) ? 1 : 2);
     }
 
     bool exposes(Id unit, Id enemy, double nearby) const
@@ -130,7 +131,7 @@ private:
         const Ids friends = table_.units(table_[unit].side);
         const auto isAway = [&](Id one) { return one == unit || tape_.within(unit, one, 0) == false; };
         return table_.type(enemy) != Type::encampment && tape_.within(unit, enemy, nearby) == true
-            && std::all_of(friends.begin(), friends.end(), isAway) && surelyAside(tape_, enemy, unit);
+            && std::ranges::all_of(friends, isAway) && surelyAside(tape_, enemy, unit);
     }
 
     Left ground(Id unit, int worst) const
@@ -219,8 +220,7 @@ Ids brigadeInTouch(const Tape& tape, const Decision& ask, const Answer& answer)
     const Input* units = ask.find("units");
     for (std::size_t at = 0; units && at < all.size(); ++at)
         for (const Id other : units->among)
-            if (tape.distance(all[at], other) * tape.scale() < tape.tolerance().clear
-                && std::find(all.begin(), all.end(), other) == all.end())
+            if (tape.distance(all[at], other) * tape.scale() < tape.tolerance().clear && !contains(all, other))
                 all.push_back(other);
     return all;
 }
@@ -250,12 +250,10 @@ std::vector<play::MapFact> mapFactsOfFanatics(const Tape& tape, const Decision& 
     const BattleView& table = tape.table();
     const double nearby = table.figure("initiative", "near");
     const Ids enemies = table.enemiesOf(table[able->among.front()].side);
-    const bool far = tape.placed(able->among) && tape.placed(enemies)
-        && std::all_of(able->among.begin(), able->among.end(), [&](Id unit) {
-               const Ids near = tape.near(unit, enemies, nearby);
-               return std::all_of(
-                   near.begin(), near.end(), [&](Id enemy) { return surelySees(tape, unit, enemy, nearby) == false; });
-           });
+    const bool far = tape.placed(able->among) && tape.placed(enemies) && std::ranges::all_of(able->among, [&](Id unit) {
+        const Ids near = tape.near(unit, enemies, nearby);
+        return std::ranges::all_of(near, [&](Id enemy) { return surelySees(tape, unit, enemy, nearby) == false; });
+    });
     return far ? std::vector<play::MapFact>{{"able", {}}} : std::vector<play::MapFact>{};
 }
 

@@ -49,7 +49,7 @@ Zone zoneAmong(const Moment& moment, const std::vector<std::pair<double, int>>& 
 {
     if (stands.empty())
         return unclear;
-    const double closest = std::min_element(stands.begin(), stands.end())->first;
+    const double closest = std::ranges::min_element(stands)->first;
     std::optional<Zone> zone;
     for (const auto& [apart, other] : stands)
         if (apart <= closest + even) {
@@ -108,8 +108,8 @@ bool alone(const Tape& tape, Id charger, Id target, const Ids& enemies)
 {
     const field::Troop& troop = *tape.standing().troop(tape.table()[charger].badge);
     const double line = tape.table().get(charger, state::stands) * std::max(troop.wide, troop.deep) / tape.scale();
-    return std::all_of(enemies.begin(), enemies.end(),
-        [&](Id enemy) { return enemy == target || tape.within(target, enemy, line) == false; });
+    return std::ranges::all_of(
+        enemies, [&](Id enemy) { return enemy == target || tape.within(target, enemy, line) == false; });
 }
 
 // On initiative a unit charges the closest enemy it sees and nobody else (rulebook 450).

@@ -26,7 +26,7 @@ bool toTheFront(const play::Touch& touch) { return touch.edge == play::Edge::fro
 Fighting fightingOf(const BattleView& table, Id unit, const std::vector<play::Touch>& touches)
 {
     Fighting stand;
-    stand.aside = std::none_of(touches.begin(), touches.end(), toTheFront);
+    stand.aside = std::ranges::none_of(touches, toTheFront);
     bool unsure = false;
     Ids targets;
     for (const play::Touch& touch : touches) {
@@ -79,8 +79,7 @@ std::vector<play::MapFact> asFarAsSure(const Decision& ask, const std::vector<Fi
         if (!input || !input->given)
             return;
         const std::optional<bool> its = stands.empty() ? std::nullopt : of(stands.front());
-        const bool alike =
-            its && std::all_of(stands.begin(), stands.end(), [&](const Fighting& one) { return of(one) == its; });
+        const bool alike = its && std::ranges::all_of(stands, [&](const Fighting& one) { return of(one) == its; });
         told.push_back(alike ? play::MapFact{fact, {*its}} : play::MapFact{.input = fact, .open = true});
     };
     tell("flanked", [](const Fighting& one) { return one.flanked; });
@@ -99,7 +98,7 @@ std::vector<play::MapFact> mapFactsOfAttack(const Tape& tape, const Decision& as
     const bool stand = first && tape.known({unit}) && tape.known(targets.among);
     auto stands = stand ? fightingOf(tape, unit, targets.among) : std::vector<Fighting>();
     const bool alike = !stands.empty() && stands.front().target != 0 && stands.front().flanked
-        && std::count(stands.begin(), stands.end(), stands.front()) == std::ssize(stands);
+        && std::ranges::count(stands, stands.front()) == std::ssize(stands);
     if (!alike) {
         const auto others = [&](const Fighting& one) { return named != 0 && one.target != 0 && one.target != named; };
         std::erase_if(stands, others);

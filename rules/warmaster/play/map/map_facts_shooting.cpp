@@ -1,4 +1,5 @@
 // Facts of shots that follow from where units are known to stand (rulebook 1220-1311).
+#include "model/text/contains.h"
 #include "rules/warmaster/play/map/aiming.h"
 #include "rules/warmaster/play/map/map_facts.h"
 #include "rules/warmaster/play/map/shelter.h"
@@ -78,7 +79,7 @@ Id closestOf(const Tape& tape, Id shooter)
         }
         return any;
     };
-    const auto it = std::find_if(all.begin(), all.end(), fits);
+    const auto it = std::ranges::find_if(all, fits);
     return it == all.end() ? 0 : it->target;
 }
 
@@ -90,9 +91,9 @@ std::optional<std::vector<int>> outOf(const Tape& tape, const Ids& shooters, Id 
         if (!readyToShoot(tape, shooter) || !tape.known({target}))
             return {};
         const Shots shots = shotsOf(tape, shooter, target);
-        if (shots.can.empty() || std::find(shots.can.begin(), shots.can.end(), std::nullopt) != shots.can.end())
+        if (shots.can.empty() || contains(shots.can, std::nullopt))
             return {};
-        out.push_back(int(std::count(shots.can.begin(), shots.can.end(), std::optional(false))));
+        out.push_back(int(std::ranges::count(shots.can, std::optional(false))));
     }
     return out;
 }
@@ -117,8 +118,8 @@ std::optional<int> outTogether(const BattleView& table, const Ids& shooters, con
 // Every stand that shoots at the target at all can shoot at one that is protected least.
 bool reachesLeast(const Tape& tape, const Ids& shooters, Id target, const std::vector<Covered>& covers)
 {
-    const Covered least = *std::min_element(covers.begin(), covers.end());
-    return std::all_of(shooters.begin(), shooters.end(), [&](Id shooter) {
+    const Covered least = *std::ranges::min_element(covers);
+    return std::ranges::all_of(shooters, [&](Id shooter) {
         const Aiming aim(tape.table(), shooter);
         return surely(tape, shooter, target, [&](const Moment& moment) {
             for (int stand = 0; stand < moment.stands(); ++stand) {
@@ -137,8 +138,7 @@ bool reachesLeast(const Tape& tape, const Ids& shooters, Id target, const std::v
 bool mayMeasure(const Tape& tape, const Ids& shooters, Id target)
 {
     return tape.on() && tape.placed(shooters) && tape.placed({target})
-        && std::all_of(
-            shooters.begin(), shooters.end(), [&](Id one) { return tape.table().get(one, state::fired) == 0; });
+        && std::ranges::all_of(shooters, [&](Id one) { return tape.table().get(one, state::fired) == 0; });
 }
 
 void tellCover(const Decision& ask, std::vector<play::MapFact>& told, const Tape& tape, const Ids& shooters, Id target)
@@ -208,9 +208,9 @@ std::vector<play::MapFact> mapFactsOfStruckThrough(const Tape& tape, const Decis
 bool nobodyInRange(const Tape& tape)
 {
     const Ids targets = shootable(tape.table()), shooters = ableToShoot(tape.table());
-    return tape.placed(targets) && tape.placed(shooters)
-        && std::all_of(shooters.begin(), shooters.end(),
-            [&](Id shooter) { return tape.near(shooter, targets, tape.table().get(shooter, state::range)).empty(); });
+    return tape.placed(targets) && tape.placed(shooters) && std::ranges::all_of(shooters, [&](Id shooter) {
+        return tape.near(shooter, targets, tape.table().get(shooter, state::range)).empty();
+    });
 }
 
 } // namespace strategikon::warmasterPlay

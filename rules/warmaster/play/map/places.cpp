@@ -102,9 +102,9 @@ bool collide(const field::Deployment& all, const std::string& one, const std::st
     const field::Troop &a = *all.troop(one), &b = *all.troop(other);
     const auto& first = all.post(one)->stands;
     const auto& second = all.post(other)->stands;
-    return std::any_of(first.begin(), first.end(), [&](const field::Stand& stand) {
-        return std::any_of(second.begin(), second.end(),
-            [&](const field::Stand& its) { return field::overlap(outline(a, stand), outline(b, its)); });
+    return std::ranges::any_of(first, [&](const field::Stand& stand) {
+        return std::ranges::any_of(
+            second, [&](const field::Stand& its) { return field::overlap(outline(a, stand), outline(b, its)); });
     });
 }
 
@@ -116,12 +116,11 @@ std::optional<play::Place> besideAll(const BattleView& table, Id commander)
     const bool near = (table.get(table.battle(), state::edge) == 0) == (side == 0);
     field::Deployment all = knownOf(table);
     play::Place place = play::placeOf(fields(), table[commander]);
-    const auto post = std::find_if(
-        all.posted.begin(), all.posted.end(), [&](const field::Posted& one) { return one.badge == badge; });
+    const auto post = std::ranges::find_if(all.posted, [&](const field::Posted& one) { return one.badge == badge; });
     const auto inTheWay = [&](const field::Posted& one) {
         return !all.troop(one.badge)->leads && collide(all, badge, one.badge);
     };
-    while (std::any_of(all.posted.begin(), all.posted.end(), inTheWay)) {
+    while (std::ranges::any_of(all.posted, inTheWay)) {
         place.y += near ? -1 : 1;
         post->stands.front().centre.y = place.y / 10.0;
         if (place.y < 0 || place.y > play::mostPlaced)

@@ -74,9 +74,9 @@ Warnings outOfReach(const Tape& tape, Id unit, const Ids& contacts, const char* 
 Warnings unseen(const Tape& tape, const Charge& charge)
 {
     const double far = farthestSeen(tape.table());
-    const bool blind = !charge.contacts.empty()
-        && std::all_of(charge.contacts.begin(), charge.contacts.end(),
-            [&](Id contact) { return surelySees(tape, charge.unit, contact, far) == false; });
+    const bool blind = !charge.contacts.empty() && std::ranges::all_of(charge.contacts, [&](Id contact) {
+        return surelySees(tape, charge.unit, contact, far) == false;
+    });
     if (!blind)
         return {};
     return {

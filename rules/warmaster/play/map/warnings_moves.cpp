@@ -119,15 +119,13 @@ std::optional<Warning> intoTerrain(
 
 int optionOf(const Input& input, std::string_view id)
 {
-    const auto it =
-        std::find_if(input.options.begin(), input.options.end(), [&](const Option& one) { return one.id == id; });
+    const auto it = std::ranges::find_if(input.options, [&](const Option& one) { return one.id == id; });
     return int(it - input.options.begin());
 }
 
 int figureOf(const Decision& ask)
 {
-    const auto it =
-        std::find_if(ask.with.begin(), ask.with.end(), [](const auto& one) { return one.first == "distance"; });
+    const auto it = std::ranges::find_if(ask.with, [](const auto& one) { return one.first == "distance"; });
     return it == ask.with.end() ? 0 : it->second;
 }
 

@@ -12,9 +12,9 @@ namespace {
 // Between single elephants that screen, up to so many cm of the rules (errata 85).
 double gapAllowed(const BattleView& table, const Ids& units)
 {
-    const bool screen = table.ruledBy("single-elephants", "errata")
-        && std::all_of(units.begin(), units.end(),
-            [&](Id unit) { return table.type(unit) == Type::elephants && table.get(unit, state::stands) == 1; });
+    const bool screen = table.ruledBy("single-elephants", "errata") && std::ranges::all_of(units, [&](Id unit) {
+        return table.type(unit) == Type::elephants && table.get(unit, state::stands) == 1;
+    });
     return screen ? table.figure("elephant-screen", "gap") : 0;
 }
 
@@ -52,7 +52,7 @@ Warnings notTouching(const Tape& tape, const Ids& units)
     for (Ids left = units; !left.empty();)
         groups.push_back(groupTaken(tape, left, touch));
     const auto size = [](const Ids& one, const Ids& other) { return one.size() < other.size(); };
-    const auto main = std::max_element(groups.begin(), groups.end(), size);
+    const auto main = std::ranges::max_element(groups, size);
     for (auto it = groups.begin(); it != groups.end(); ++it)
         if (it != main) {
             const auto [one, other] = nearest(tape, *it, *main);
@@ -67,7 +67,7 @@ std::optional<Cure> orderedBy(const Tape& tape, const Decision& ask, const Ids& 
     for (const Id commander : ask.find("commander")->among) {
         const int range = rangeOf(tape.table(), commander);
         const auto near = [&](Id unit) { return tape.within(commander, unit, range) == true; };
-        if (std::all_of(units.begin(), units.end(), near))
+        if (std::ranges::all_of(units, near))
             return Cure{{"cure-ordered-by", {{"who", tape.table()[commander].badge}}}, "commander", {commander}};
     }
     return {};

@@ -108,7 +108,7 @@ std::optional<Decision> driveBackCard(const BattleView& table, const Step& step)
 
 bool anyReaches(const std::vector<int>& faces, int score)
 {
-    return std::any_of(faces.begin(), faces.end(), [score](int face) { return face >= score; });
+    return std::ranges::any_of(faces, [score](int face) { return face >= score; });
 }
 
 Preview previewDriveBack(const BattleView& table, const Step& step, const Answer& answer)

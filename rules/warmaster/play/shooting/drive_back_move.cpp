@@ -121,7 +121,7 @@ std::optional<Message> beDriven(Transaction& transaction, const Decision& ask, c
     if (stop == "friends" && ask.find("rampaged") && rampaged.empty())
         return Message{"driven-elephants-friends", {{"who", transaction[unit].badge}}};
     cutOff(transaction, unit, named(answer, "parted"));
-    const auto at = std::find_if(std::begin(stops), std::end(stops), [&](const Stop& one) { return stop == one.id; });
+    const auto at = std::ranges::find_if(stops, [&](const Stop& one) { return stop == one.id; });
     if (at->confusedBy)
         transaction.confuse(unit, at->confusedBy);
     drown(transaction, unit, answer);

@@ -44,8 +44,8 @@ std::optional<Decision> shootCard(const BattleView& table, const Step&)
     ask.inputs.push_back(number("out", 0, stands - 1, 0));
     const auto ramparts = [&](Id target) { return mayBeFortified(table, target); };
     if (covered > 0)
-        askCover(ask, covered, std::any_of(targets.begin(), targets.end(), ramparts));
-    if (std::any_of(shooters.begin(), shooters.end(), [&](Id one) { return strikesThrough(table, one); })) {
+        askCover(ask, covered, std::ranges::any_of(targets, ramparts));
+    if (std::ranges::any_of(shooters, [&](Id one) { return strikesThrough(table, one); })) {
         ask.inputs.push_back(number("deeper", 0, mostThrough(table, stands), 0));
         if (const Ids behind = behindTargets(table); !behind.empty()) {
             ask.inputs.push_back(factOf("beyond", behind, mostThrough(table, stands)));

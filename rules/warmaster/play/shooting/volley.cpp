@@ -1,5 +1,6 @@
 #include "rules/warmaster/play/shooting/volley.h"
 
+#include "model/text/contains.h"
 #include "rules/warmaster/play/characters/traits.h"
 
 #include <algorithm>
@@ -21,7 +22,7 @@ bool isTroops(const BattleView& table, Id unit) { return table.type(unit) != Typ
 // Shots that are thrown together must be alike: artillery allows no save, light artillery strikes on.
 bool shootAlike(const BattleView& table, const Ids& shooters)
 {
-    return std::all_of(shooters.begin(), shooters.end(), [&](Id one) {
+    return std::ranges::all_of(shooters, [&](Id one) {
         return allowsNoArmour(table, one) == allowsNoArmour(table, shooters.front())
             && strikesThrough(table, one) == strikesThrough(table, shooters.front());
     });
@@ -43,7 +44,7 @@ std::optional<Message> readThrough(const BattleView& table, const Answer& answer
     const int further = mostThrough(table, volley.stands) - deeper;
     if (further < int(volley.beyond.size()) || deeper > volley.stands * (table.get(volley.target, state::stands) - 1))
         return Message{"shoot-too-deep", {}};
-    if (std::find(volley.beyond.begin(), volley.beyond.end(), volley.target) != volley.beyond.end())
+    if (contains(volley.beyond, volley.target))
         return Message{"shoot-beyond-target", {}};
     volley.dice += deeper;
     volley.left = further;
