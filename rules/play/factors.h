@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <limits>
 #include <map>
 #include <optional>
 #include <span>
@@ -120,11 +121,12 @@ void count(Sum& account, std::span<const Factor> rows, int stage, const S& situa
 int lastStage(std::span<const Factor> rows);
 
 // Accounts that are reckoned side by side: each begins at its sum, and before a stage every situation is told what all
-// came to so far. `told(situation, own, accounts)`: which of them is its own.
+// came to so far. `told(situation, own, accounts)`: which of them is its own. `last`: no stage after it counts.
 template <class S, class Tell>
-void reckon(std::vector<Sum>& accounts, std::span<const Factor> rows, std::vector<S> situations, Tell tell)
+void reckon(std::vector<Sum>& accounts, std::span<const Factor> rows, std::vector<S> situations, Tell tell,
+    int last = std::numeric_limits<int>::max())
 {
-    for (int stage = 0; stage <= lastStage(rows); ++stage) {
+    for (int stage = 0; stage <= std::min(last, lastStage(rows)); ++stage) {
         for (std::size_t own = 0; own < accounts.size(); ++own)
             tell(situations[own], own, accounts);
         for (std::size_t own = 0; own < accounts.size(); ++own)

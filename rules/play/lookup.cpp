@@ -4,8 +4,6 @@
 
 namespace strategikon::play {
 
-namespace {
-
 std::vector<int> numbersOf(const Node& list)
 {
     std::vector<int> all;
@@ -13,8 +11,6 @@ std::vector<int> numbersOf(const Node& list)
         all.push_back(int(one.integer().value_or(0)));
     return all;
 }
-
-} // namespace
 
 int Lookup::at(int row, int column) const
 {

@@ -15,6 +15,7 @@ struct Lookup {
     int at(int row, int column) const; // 0 in an empty table
 };
 
+std::vector<int> numbersOf(const Node& list);
 // `columns: [1, 2, 10]`, `rows: {-1: [19, 38, 190]}`.
 Lookup readLookup(const Node& table);
 

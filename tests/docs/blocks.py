@@ -8,6 +8,8 @@ Every one must be done; where its answer hangs on what stands on a table, it mus
 out with an ellipsis is only read as JSON. A block that nothing here knows how to run fails."""
 import json, os, re, shutil, sqlite3, subprocess, sys, tempfile
 
+import yaml
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 ARMIES = 'lists/warmaster/armies/'
@@ -70,6 +72,9 @@ class Page:
             return self.read('stands.yaml', block, 'strategikon collection nations --owned', (0, 1))
         if 'pieces' in keys:
             return self.read('pieces.yaml', block, 'strategikon field generate --seed 1 --replace -o field.json --pieces')
+        if self.name == 'steps-as-tables.md':  # a step of a table
+            with open(os.path.join(ROOT, 'rules/fog/play/steps.yaml'), encoding='utf8') as table:
+                return None if yaml.safe_load(block)[0] in yaml.safe_load(table)['steps'] else 'no table has this step'
         if 'rows' in keys:
             return self.read('house.yaml', block, 'strategikon house check')
         if keys & {'bases', 'capabilities', 'others'}:

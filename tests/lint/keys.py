@@ -11,7 +11,8 @@ from sections import ROOT, code, literals, shared, systems, text
 
 # What stands in them by names of the data's own: ids of rows and choices, columns, classes of troops.
 MAPS = ("cells", "needs", "words", "common", "own", "goings", "findings", "editions", "regular", "irregular", "add", "set",
-        "append", "printed", "arms/*", "campaign/kinds", "campaign/rows/*")
+        "append", "printed", "arms/*", "campaign/kinds", "campaign/rows/*", "lookup/rows", "throws/*/row", "weapons/*/formed",
+        "weapons/*/unformed")
 READERS = ("play::Vocabulary<", "kindsIn(const Node& row")  # what they hold: conditions of rows; keys that many rows have
 
 

@@ -20,14 +20,15 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 # "tables": in any of the system. "number": digits. What is always one of a few stands in the code: {who|whom}.
 COMPOSED = [
     # app/words/played.cpp, app/words/ahead.cpp: cards, what happened, what is ahead
-    ("asked-{what}{|-of}", "code"),
+    ("asked-{what}{|-of}", "code steps.yaml"),
     ("asked-{what}-by-{rule}", "code", "code tables"),
     ("does-{what}", "code"),
-    ("input-{id}{|-of}", "code"),
-    ("option-{id}", "code fields.yaml"),
-    ("account-{id}{|-of}", "code"),
+    ("input-{id}{|-of}", "code steps.yaml"),
+    ("input-{account}-{fact}", "steps.yaml", "steps.yaml"),
+    ("option-{id}", "code fields.yaml steps.yaml"),
+    ("account-{id}{|-of}", "code steps.yaml"),
     ("chance-{outcome}{|-of}", "code tables"),
-    ("event-{what}", "code"),
+    ("event-{what}", "code steps.yaml"),
     ("event-{what}-by-{rule}", "code", "code tables"),
     ("event-{what}-{figure}-{value}", "code", "code fields.yaml", "number"),
     ("event-agreed-{|not-}{field}", "fields.yaml"),

@@ -48,8 +48,8 @@ Books& booksOf(const std::string& system); // what it is played by
 State givenState(const std::string& system, const Node& given);
 std::vector<std::string> systemsPlayed(); // those that have specs
 
-// Every spec of tests/play/specs; faults make it empty.
-Result<std::vector<Spec>> readSpecs();
+// Every spec of a folder of tests/play; faults make it empty.
+Result<std::vector<Spec>> readSpecs(const std::string& folder = "specs");
 
 // What opens the notes that a spec gives a side; with the password of that side, or of nobody.
 seals::Key notesKey(int side);

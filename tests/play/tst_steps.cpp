@@ -326,8 +326,17 @@ void StepTables::slips_data()
     row("{id: second", "{id: first", "steps:10:7: “first” is here twice");
     row("[1, 4]", "[4, 1]", "steps:4:44: “number” goes from");
     row("from: ranks", "from: sum", "steps:3:9: The step “test” has no “sum”");
-    row("result: ahead", "result: looked", "steps:11:11: The step “test” needs “lookup” here.");
+    row("result: ahead", "result: looked", "steps:11:11: The step “test” has no “looked”");
     row("counts: true", "counts: 1", "steps:12:");
+    row("field: heart, of", "field: haert, of", "steps:4:107: The step “test” has no “haert”; did you mean “heart”?");
+    row("heart, of: 1", "heart, of: 2", "steps:4:118: The step “test” has no “2”");
+    row("field: heart, to", "field: haert, to", "steps:12:54: The step “test” has no “haert”; did you mean “heart”?");
+    row("to: faint", "to: fiant", "steps:12:65: The step “test” has no “fiant”; did you mean “faint”?");
+    row("to: faint", "to: first", "");
+    row("on: [0]", "on: [2]", "steps:12:99: The step “test” has no “2”");
+    row("with: [bold]", "with: [bald]", "steps:12:110: The step “test” has no “bald”; did you mean “bold”?");
+    row("heart=stout", "heart=stuot", "steps:12:124: The step “test” has no “stuot”; did you mean “stout”?");
+    row("heart=stout", "first>=2", "");
 }
 
 void StepTables::slips()
@@ -338,7 +347,7 @@ void StepTables::slips()
     QString text = QStringLiteral(R"(- id: test
   with: 1
   from: ranks
-  facts: [{id: brave}, {id: ranks, number: [1, 4]}, {id: arm, choice: [spear, sword]}]
+  facts: [{id: brave}, {id: ranks, number: [1, 4]}, {id: arm, choice: [spear, sword]}, {id: heart, field: heart, of: 1}]
   rows:
     - {id: brave, value: 1, when: [brave]}
     - {id: deep, value: 1, when: [arm=spear, "not other.ranks>=2"], times: ranks}
@@ -346,13 +355,16 @@ void StepTables::slips()
     - {id: first, of: own, dice: with.0, plus: sum}
     - {id: second, of: enemy, dice: 1, against: first, row: {by: arm, spear: [1, 2, 3, 4, 5, 6], sword: [1, 1, 1, 2, 2, 2]}}
   result: ahead
-  outcomes: [{id: wins, counts: true}]
+  outcomes: [{id: wins, counts: true, sets: [{field: heart, to: faint}], then: [{step: flee, on: [0], with: [bold], when: [heart=stout]}]}]
   accounts: [own, enemy]
+  on: 2
 )");
     QVERIFY(right.isEmpty() || text.count(right) == 1);
     const auto list = readYaml((right.isEmpty() ? text : text.replace(right, slip)).toStdString(), "steps");
     QVERIFY(list);
-    const auto steps = readSteps(*list);
+    const Fields fields(
+        {{.id = "heart", .label = "Heart", .kind = FieldSpec::Kind::level, .words = {"stout", "faint"}}});
+    const auto steps = readSteps(*list, fields, {{"bold", [](const Said&) { return 1; }}});
     const QString said = QString::fromStdString(steps ? std::string() : describe(steps.faults));
     QVERIFY2(told.isEmpty() ? said.isEmpty() : said.startsWith(told), qPrintable(said));
 }

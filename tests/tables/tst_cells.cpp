@@ -40,6 +40,8 @@ std::vector<Asked> askedAbout(const std::string& file)
     const QString id = QString::fromStdString(path.stem().string());
     if (file == "rules/dbm/battlefield.yaml" || file == "rules/dbm/terrain.yaml")
         return {{"dbm/compare.py"}};
+    if (under(file, "rules/fog/play/") || under(file, "rules/sixmm/play/"))
+        return {{"play/tst_play_tenants"}, {"play/tst_play_tenant_odds"}};
     if (id == QStringLiteral("fields"))
         return {{"play/tst_play_fields"}};
     if (path.parent_path().filename() == "armies")

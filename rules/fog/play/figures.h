@@ -1,0 +1,10 @@
+// What the tables of steps.yaml ask by name and cannot say themselves.
+#pragma once
+
+#include "rules/play/said.h"
+
+namespace strategikon::fogPlay {
+
+const play::Functions& figures();
+
+} // namespace strategikon::fogPlay
