@@ -25,9 +25,9 @@ Rectangle {
     signal cured(int warning)
     signal glossaryAsked(string id)
     signal overruleAsked(string id)
-    readonly property cardShown card: root.desk.card
-    readonly property list<cardShown> actions: root.desk.actions
-    readonly property list<inputShown> inputs: root.desk.inputs
+    readonly property cardShown card: root.desk.asked.card
+    readonly property list<cardShown> actions: root.desk.asked.actions
+    readonly property list<inputShown> inputs: root.desk.asked.inputs
     readonly property list<disputeShown> disputes: root.agreed.disputes
     property cardShown noCard
     property inputShown noInput
@@ -62,7 +62,7 @@ Rectangle {
     }
 
     // A new card is read from its beginning, as long as the choice that it asks for can be seen then.
-    readonly property string face: Array.of(root.card.what, root.card.title, root.desk.undoWords, root.desk.story.count, root.desk.looking).join("|")
+    readonly property string face: Array.of(root.card.what, root.card.title, root.desk.past.undoWords, root.desk.story.count, root.desk.film.looking).join("|")
     property bool fresh: true // the keyboard comes to it
     onFaceChanged: { root.fresh = root.fresh || root.held(); view.contentY = 0; later.restart(); seeks.restart(); }
     Timer { id: seeks; interval: 250 } // while what stands above and below the choice still grows
@@ -78,7 +78,7 @@ Rectangle {
         if (item) view.contentY = Math.max(0, Math.min(y, Math.max(view.contentY, y + item.height - view.height)));
     }
     // Dice are seen as they are typed.
-    Connections { target: root.desk; function onTyped(): void { root.bring(Array.from(root.inputs).findIndex(one => one.kind === InputKind.Dice && !one.dice.counted && one.dice.faces.includes(0))); } }
+    Connections { target: root.desk.dice; function onTyped(): void { root.bring(Array.from(root.inputs).findIndex(one => one.kind === InputKind.Dice && !one.dice.counted && one.dice.faces.includes(0))); } }
     onRefusalChanged: if (root.refusal !== "") view.contentY = 0
 
     objectName: "askCard"
@@ -100,7 +100,7 @@ Rectangle {
     }
     component Hint: SideNote {
         iconName: "help"
-        text: root.desk.hint
+        text: root.desk.learning.hint
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
@@ -111,7 +111,7 @@ Rectangle {
         spacing: Theme.gap2
         Item { id: above; visible: !root.low; Layout.fillWidth: true; implicitHeight: root.low ? 0 : head.implicitHeight }
         // What a lesson says stays in sight, whatever scrolls.
-        Hint { id: pinned; visible: !root.low && root.desk.hint !== ""; objectName: visible ? "hint" : ""; Layout.fillWidth: true }
+        Hint { id: pinned; visible: !root.low && root.desk.learning.hint !== ""; objectName: visible ? "hint" : ""; Layout.fillWidth: true }
         // Steps that a correction has dropped are told where nothing scrolls away.
         RowLayout {
             id: dropped
@@ -149,21 +149,21 @@ Rectangle {
                 bottomPadding: 3
                 Item { id: within; visible: root.low; width: parent.width; height: root.low ? head.implicitHeight : 0 }
                 RuleNote { visible: head.ruled; width: parent.width; desk: root.desk; overrulable: root.agreed.possible; onGlossaryAsked: id => root.glossaryAsked(id); onOverruleAsked: id => root.overruleAsked(id) }
-                Hint { visible: root.low && root.desk.hint !== ""; objectName: visible ? "hint" : ""; width: parent.width }
+                Hint { visible: root.low && root.desk.learning.hint !== ""; objectName: visible ? "hint" : ""; width: parent.width }
                 PastNote { id: past; width: parent.width; desk: root.desk }
                 PushButton {
                     objectName: "playOnFromHere"
-                    visible: root.desk.looking >= 0
+                    visible: root.desk.film.looking >= 0
                     iconName: "back"
                     text: qsTr("Play on from here")
-                    onClicked: if (Endings.take()) root.desk.goTo(root.desk.lookedStep)
+                    onClicked: if (Endings.take()) root.desk.past.goTo(root.desk.film.lookedStep)
                 }
                 // What came of the last answer, where no card tells it.
                 Words {
                     objectName: "lastTold"
                     visible: !root.asked && text !== "" && !root.desk.over
                     width: parent.width
-                    text: root.desk.lastTold
+                    text: root.desk.story.lastTold
                     color: Theme.quiet
                     wrapMode: Text.Wrap
                     Accessible.role: Accessible.StaticText
@@ -178,7 +178,7 @@ Rectangle {
                     Accessible.role: Accessible.AlertMessage
                     Accessible.name: root.refusal
                 }
-                Heading { objectName: "outcome"; width: parent.width; visible: text !== ""; font.pixelSize: Theme.name; text: root.desk.outcome }
+                Heading { objectName: "outcome"; width: parent.width; visible: text !== ""; font.pixelSize: Theme.name; text: root.desk.table.outcome }
                 PushButton {
                     objectName: "toReport"
                     visible: root.desk.over
@@ -202,7 +202,7 @@ Rectangle {
                         side: offered.shared ? offered.side : -1
                         small: offered.aside
                         text: offered.title
-                        onClicked: root.desk.choose(offered.what, offered.side)
+                        onClicked: root.desk.asked.choose(offered.what, offered.side)
                     }
                 }
                 PushButton {
@@ -245,7 +245,7 @@ Rectangle {
                 Words {
                     objectName: "idleFacts"
                     readonly property int many: Array.from(root.inputs).filter(one => one.idle).length
-                    visible: many > 0 && root.desk.hasDice
+                    visible: many > 0 && root.desk.dice.has
                     width: parent.width
                     color: Theme.quiet
                     font.pixelSize: Theme.small
@@ -257,13 +257,13 @@ Rectangle {
                     width: parent.width
                     ahead: root.ahead
                     // Who plans a line of combats names several pairs before one is fought.
-                    Binding { target: root.desk; property: "plans"; value: odds.visible && odds.open }
+                    Binding { target: root.desk.asked; property: "plans"; value: odds.visible && odds.open }
                 }
                 Reminders { width: parent.width; desk: root.desk; onGlossaryAsked: id => root.glossaryAsked(id) }
             }
         }
-        BoutScore { visible: bout.scored && root.asked && !root.tight; Layout.fillWidth: true; bout: root.desk.bout }
-        ChanceStrip { id: chances; visible: shown && !(root.tight && root.low) || unfit !== "" || !root.tight && !root.crowded; Layout.fillWidth: true; meaning: root.desk.meaning; wanted: root.asked }
+        BoutScore { visible: bout.scored && root.asked && !root.tight; Layout.fillWidth: true; bout: root.desk.table.bout }
+        ChanceStrip { id: chances; visible: shown && !(root.tight && root.low) || unfit !== "" || !root.tight && !root.crowded; Layout.fillWidth: true; meaning: root.desk.asked.meaning; wanted: root.asked }
         WarningLine { id: warning; visible: shown || !root.tight && !root.crowded; Layout.fillWidth: true; desk: root.desk; onCured: warning => root.cured(warning) }
         DiceKeys { id: keys; visible: !root.low || asks; Layout.fillWidth: true; desk: root.desk; outcomes: root.agreed.outcomes.length > 0 }
     }

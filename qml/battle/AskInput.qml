@@ -55,17 +55,17 @@ Column {
         If { wanted: root.it.fact && !root.it.noted && (!root.things || root.it.measure); Aside { objectName: "unsaid-" + root.it.id; text: root.it.measure ? qsTr("measure it") : qsTr("not recorded") } }
         If { wanted: root.it.again; Aside { objectName: "again-" + root.it.id; text: qsTr("as last time") } }
         If { wanted: root.it.map; Aside { objectName: "map-" + root.it.id; text: qsTr("from the map") } }
-        Options { it: root.it; wanted: root.choice; onPut: value => root.desk.put(root.it.id, value) }
-        Badges { id: badges; it: root.it; wanted: root.things; room: root.width; onPicked: thing => root.desk.pick(root.it.id, thing); onRowPicked: first => root.desk.pickRow(root.it.id, first); onRowOpened: first => root.desk.openRow(first, root.it.id) }
+        Options { it: root.it; wanted: root.choice; onPut: value => root.desk.asked.put(root.it.id, value) }
+        Badges { id: badges; it: root.it; wanted: root.things; room: root.width; onPicked: thing => root.desk.picks.pick(root.it.id, thing); onRowPicked: first => root.desk.picks.pickRow(root.it.id, first); onRowOpened: first => root.desk.picks.openRow(first, root.it.id) }
         If {
-            readonly property list<badgeShown> all: root.desk.companions
+            readonly property list<badgeShown> all: root.desk.picks.companions
             wanted: root.things && all.length > 0 && Array.from(root.it.things).some(one => one.thing === all[0].thing)
             PushButton {
                 objectName: "companions"
                 iconName: "plus"
                 font.pixelSize: Theme.small
-                text: qsTr("With %1", "units beside it").arg(Array.from(root.desk.companions).map(one => one.badge).join(", "))
-                onClicked: root.desk.takeCompanions()
+                text: qsTr("With %1", "units beside it").arg(Array.from(root.desk.picks.companions).map(one => one.badge).join(", "))
+                onClicked: root.desk.picks.takeCompanions()
             }
         }
         If {
@@ -75,7 +75,7 @@ Column {
                 plain: true
                 font.pixelSize: Theme.small
                 text: qsTr("Nobody")
-                onClicked: root.desk.pickNobody(root.it.id)
+                onClicked: root.desk.picks.pickNobody(root.it.id)
             }
         }
         If {
@@ -86,7 +86,7 @@ Column {
                 iconName: root.it.farOpen ? "up" : "down"
                 font.pixelSize: Theme.small
                 text: qsTr("%n out of reach", "", root.it.far)
-                onClicked: root.desk.openFar(root.it.id)
+                onClicked: root.desk.picks.openFar(root.it.id)
             }
         }
         If {
@@ -101,7 +101,7 @@ Column {
             InputField {
                 width: root.width - (decides.active ? decides.width : 0)
                 it: root.it
-                onPut: value => root.desk.put(root.it.id, value)
+                onPut: value => root.desk.asked.put(root.it.id, value)
             }
             If { id: decides; wanted: root.disputable; DieDecides { input: root.it.id; onClicked: root.disputed() } }
         }

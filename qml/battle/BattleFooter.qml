@@ -8,19 +8,19 @@ RowLayout {
     id: root
 
     required property BattleViewModel desk
-    readonly property footShown foot: root.desk.foot
+    readonly property footShown foot: root.desk.foot.shown
     readonly property bool rests: Endings.rest
     readonly property real broad: root.width / Theme.scale
     readonly property bool small: root.height < Math.round(56 * Theme.scale)
-    readonly property string turn: root.desk.turnWords + root.desk.sideWords
+    readonly property string turn: root.desk.table.turnWords + root.desk.table.sideWords
     signal answered()
 
-    function end(): void { if (Endings.take()) root.desk.endPhase(); }
+    function end(): void { if (Endings.take()) root.desk.foot.endPhase(); }
 
     objectName: "footer"
     spacing: Theme.gap2
     layoutDirection: Settings.leftHand ? Qt.RightToLeft : Qt.LeftToRight
-    onTurnChanged: if (root.desk.looking < 0) Endings.pause()
+    onTurnChanged: if (root.desk.film.looking < 0) Endings.pause()
 
     FootButton {
         objectName: "undoStep"
@@ -29,9 +29,9 @@ RowLayout {
         iconName: "undo"
         text: qsTr("Undo")
         small: root.small
-        enabled: root.desk.undoWords !== ""
-        Accessible.name: root.desk.undoWords !== "" ? root.desk.undoWords : qsTr("Nothing to undo")
-        onClicked: root.desk.undo()
+        enabled: root.desk.past.undoWords !== ""
+        Accessible.name: root.desk.past.undoWords !== "" ? root.desk.past.undoWords : qsTr("Nothing to undo")
+        onClicked: root.desk.past.undo()
     }
     FootButton {
         objectName: "rollForMe"
@@ -41,8 +41,8 @@ RowLayout {
         text: qsTr("Roll for us")
         says: root.foot.rollSays
         small: root.small
-        enabled: root.desk.hasDice
-        onClicked: root.desk.roll()
+        enabled: root.desk.dice.has
+        onClicked: root.desk.dice.roll()
     }
     FootButton {
         objectName: "ok"

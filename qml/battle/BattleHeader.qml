@@ -9,7 +9,7 @@ Item {
 
     required property BattleViewModel desk
     required property AdjustmentViewModel agreed
-    readonly property list<sideShown> sides: root.desk.sides
+    readonly property list<sideShown> sides: root.desk.table.sides
     readonly property int turnOf: Array.from(root.sides).findIndex(one => one.turn)
     property sideShown nobody
     readonly property sideShown side: root.sides[root.turnOf] ?? root.nobody
@@ -30,7 +30,7 @@ Item {
         height: Math.round(56 * Theme.scale)
         spacing: root.broad < 420 ? Theme.gap1 : root.bar ? Theme.gap2 : Theme.gap3
         IconButton { objectName: "back"; iconName: "back"; text: qsTr("Back to battles (Escape)"); onClicked: root.backAsked() }
-        Heading { objectName: "turnWords"; text: root.desk.turnWords; font.pixelSize: Math.round((root.slim ? 18 : root.broad < 420 ? 24 : 28) * Theme.scale); wrapMode: Text.NoWrap }
+        Heading { objectName: "turnWords"; text: root.desk.table.turnWords; font.pixelSize: Math.round((root.slim ? 18 : root.broad < 420 ? 24 : 28) * Theme.scale); wrapMode: Text.NoWrap }
         SideBadge { visible: root.turnOf >= 0 && !root.slim; side: root.turnOf }
         // Nation and army, or as much of it as there is room for: half a name says nothing.
         Item {

@@ -29,7 +29,7 @@ FocusScope {
         dark: Theme.dark
         Accessible.role: Accessible.Graphic
         Accessible.name: map.words
-        onTapped: thing => root.desk.pickOnTable(thing)
+        onTapped: thing => root.desk.picks.pickOnTable(thing)
 
         PinchHandler {
             target: null
@@ -92,7 +92,7 @@ FocusScope {
                 named: paper.fileName("map", "png")
                 ending: "png"
                 endings: ["png", "svg", "pdf"]
-                onTaken: (file, replace) => paper.saveMap(root.desk.shownStep, file, replace)
+                onTaken: (file, replace) => paper.saveMap(root.desk.film.shownStep, file, replace)
             }
         }
     }

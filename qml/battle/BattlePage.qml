@@ -17,25 +17,25 @@ AppPage {
     footRoom: height - frame.y - frame.height + (frame.single && frame.broad < 600 ? 2 : 1) * (frame.bar + Theme.gap2)
     focus: true
     ownSteps: battle.known
-    canUndo: battle.undoWords !== ""
-    canRedo: battle.redoWords !== ""
-    onUndone: battle.undo()
-    onRedone: battle.redo()
+    canUndo: battle.past.undoWords !== ""
+    canRedo: battle.past.redoWords !== ""
+    onUndone: battle.past.undo()
+    onRedone: battle.past.redo()
     onArgsChanged: load()
     Component.onCompleted: load()
     Keys.onEscapePressed: {
-        if (battle.looking >= 0) battle.look(battle.steps);
-        else if (battle.correcting > 0) battle.leaveAsItWas();
-        else if (battle.planning || battle.actions.length > 0 && battle.chosen) battle.putAway();
+        if (battle.film.looking >= 0) battle.film.look(battle.film.steps);
+        else if (battle.past.correcting > 0) battle.past.leaveAsItWas();
+        else if (battle.asked.planning || battle.asked.actions.length > 0 && battle.asked.chosen) battle.asked.putAway();
         else root.go("battles", {back: true});
     }
     Keys.onReturnPressed: event => root.confirm(event)
     Keys.onEnterPressed: event => root.confirm(event)
     // Dice rolled at the table are typed as they fell, those of both sides one after the other.
     Keys.onPressed: event => {
-        if (!battle.takesDice || event.modifiers !== Qt.NoModifier && event.modifiers !== Qt.KeypadModifier) return;
-        if (event.key === Qt.Key_Backspace) battle.takeBackDie();
-        else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9) battle.typeDie(event.key - Qt.Key_0);
+        if (!battle.dice.takes || event.modifiers !== Qt.NoModifier && event.modifiers !== Qt.KeypadModifier) return;
+        if (event.key === Qt.Key_Backspace) battle.dice.takeBackDie();
+        else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9) battle.dice.typeDie(event.key - Qt.Key_0);
         else return;
         event.accepted = true;
     }
@@ -45,14 +45,14 @@ AppPage {
     property bool closed: false
     function confirm(event: var): void { if (!event.isAutoRepeat && !footer.rests) root.answer(); }
     function answer(): void {
-        if (battle.looking >= 0) {
-            battle.look(battle.steps);
+        if (battle.film.looking >= 0) {
+            battle.film.look(battle.film.steps);
             return;
         }
         const meant = !root.closed || !card.lingers;
         root.closed = false;
-        if (meant && battle.actions.length === 1 && !battle.chosen) battle.choose(battle.actions[0].what, battle.actions[0].side);
-        else if (meant) battle.answer();
+        if (meant && battle.asked.actions.length === 1 && !battle.asked.chosen) battle.asked.choose(battle.asked.actions[0].what, battle.asked.actions[0].side);
+        else if (meant) battle.asked.answer();
     }
 
     function toPapers(): void { root.go("battlepaper", {battleId: battle.battleId}); }
@@ -73,14 +73,14 @@ AppPage {
     }
     // What was agreed lies open again where it was agreed.
     function reopen(): void {
-        if (battle.correcting > 0) root.part = "now";
-        if (battle.correctingWhat === "units") {
+        if (battle.past.correcting > 0) root.part = "now";
+        if (battle.past.correctingWhat === "units") {
             tally.otherwise = true;
             tally.open();
-        } else if (battle.correctingWhat === "rule") {
+        } else if (battle.past.correctingWhat === "rule") {
             const agreed = pact.correctedRule();
             root.overrule(agreed.id, agreed.now);
-        } else if (battle.correctingWhat === "place") {
+        } else if (battle.past.correctingWhat === "place") {
             root.part = "map";
         }
     }
@@ -94,8 +94,8 @@ AppPage {
         onTriggered: { const words = root.question(); if (words !== last) herald.say(words); last = words; }
     }
     function question(): string {
-        const chances = Array.from(battle.meaning.chances).map(one => qsTr("%1: %2 %", "an outcome and its chance").arg(one.words).arg((100 * one.part).toLocaleString(Qt.locale(), "f", 1)));
-        return Array.of(battle.card.title).concat(chances).join(". ");
+        const chances = Array.from(battle.asked.meaning.chances).map(one => qsTr("%1: %2 %", "an outcome and its chance").arg(one.words).arg((100 * one.part).toLocaleString(Qt.locale(), "f", 1)));
+        return Array.of(battle.asked.card.title).concat(chances).join(". ");
     }
 
     commands: [
@@ -105,21 +105,24 @@ AppPage {
         Command { label: qsTr("Accept the answer"); sequence: ""; shown: qsTr("Return") },
         Command { label: qsTr("Enter a die"); sequence: ""; shown: qsTr("1 to 6") },
         Command { label: qsTr("Undo the last die"); sequence: ""; shown: qsTr("Backspace") },
-        Command { label: qsTr("End the phase"); sequence: "Ctrl+E"; enabled: battle.foot.ends; onActivated: footer.end() },
+        Command { label: qsTr("End the phase"); sequence: "Ctrl+E"; enabled: battle.foot.shown.ends; onActivated: footer.end() },
         Command { label: qsTr("Report and papers"); sequence: "Ctrl+P"; enabled: battle.known; onActivated: root.toPapers() },
-        Command { label: qsTr("Roll for us"); sequence: "Ctrl+R"; enabled: battle.hasDice; onActivated: battle.roll() }
+        Command { label: qsTr("Roll for us"); sequence: "Ctrl+R"; enabled: battle.dice.has; onActivated: battle.dice.roll() }
     ]
 
     BattleViewModel {
         id: battle
         objectName: "desk"
         onChanged: { root.refusal = ""; root.closed = false; }
-        onCardChanged: { root.refusal = ""; root.closed = false; root.weighed = battle.meaning.chances.length > 0; }
+        onCardChanged: { root.refusal = ""; root.closed = false; root.weighed = battle.asked.meaning.chances.length > 0; }
         onRefused: words => { later.words = words; later.restart(); herald.say(words); }
         onHappened: words => herald.say(words)
-        onTyped: face => { card.show(face); herald.say(String(face)); }
-        onClosed: root.closed = true
         onCorrectingChanged: root.reopen()
+    }
+    Connections {
+        target: battle.dice
+        function onTyped(face: int): void { card.show(face); herald.say(String(face)); }
+        function onClosed(): void { root.closed = true; }
     }
     AdjustmentViewModel { id: pact; objectName: "agreedDesk"; desk: battle }
     ForecastViewModel { id: prospects; objectName: "aheadDesk"; desk: battle }
@@ -212,7 +215,7 @@ AppPage {
         tight: frame.high < 640
         narrow: frame.single
         onTurned: telling.restart()
-        onCured: warning => battle.cure(warning)
+        onCured: warning => battle.asked.cure(warning)
         onPapers: root.toPapers()
         onTally: { tally.otherwise = false; tally.open(); }
         onGlossaryAsked: id => root.explain(id)

@@ -12,9 +12,9 @@ ColumnLayout {
     required property ForecastViewModel ahead
     property bool asked: false
     property bool small: false
-    readonly property cardShown card: root.desk.card
+    readonly property cardShown card: root.desk.asked.card
     readonly property int side: root.card.side
-    readonly property list<sideShown> sides: root.desk.sides
+    readonly property list<sideShown> sides: root.desk.table.sides
     property sideShown nobody
     readonly property sideShown whose: root.sides[root.side] ?? root.nobody
     readonly property bool ruled: why.visible && why.checked
@@ -29,11 +29,11 @@ ColumnLayout {
         spacing: Theme.gap2
         IconButton {
             objectName: "putAway"
-            visible: root.asked && (root.desk.actions.length > 0 || root.desk.planning)
+            visible: root.asked && (root.desk.asked.actions.length > 0 || root.desk.asked.planning)
             Layout.leftMargin: -Theme.gap2
             iconName: "back"
             text: qsTr("Something else (Escape)")
-            onClicked: root.desk.putAway()
+            onClicked: root.desk.asked.putAway()
         }
         Words {
             id: place
@@ -41,19 +41,19 @@ ColumnLayout {
             Layout.fillWidth: true
             color: Theme.quiet
             font.pixelSize: Theme.small
-            text: root.desk.looking >= 0 ? qsTr("Step %1 of %2").arg(root.desk.looking).arg(root.desk.steps) : root.desk.placeWords
+            text: root.desk.film.looking >= 0 ? qsTr("Step %1 of %2").arg(root.desk.film.looking).arg(root.desk.film.steps) : root.desk.table.placeWords
         }
         // It ends much: where no other button ever is.
         PushButton {
             objectName: "passTurn"
-            visible: root.desk.mayPass && !root.asked
-            text: root.desk.quietWords
+            visible: root.desk.foot.mayPass && !root.asked
+            text: root.desk.foot.quietWords
             font.bold: true
-            onClicked: if (Endings.take()) root.desk.passTurn()
+            onClicked: if (Endings.take()) root.desk.foot.passTurn()
         }
         PlainText {
             id: who
-            readonly property string does: root.desk.planning ? qsTr("%1 plans") : root.desk.hasDice ? qsTr("%1 to roll") : qsTr("%1 to decide")
+            readonly property string does: root.desk.asked.planning ? qsTr("%1 plans") : root.desk.dice.has ? qsTr("%1 to roll") : qsTr("%1 to decide")
             // The nation where the place in the turn keeps its one line beside it.
             readonly property bool fits: root.whose.nation !== "" && nation.advanceWidth + place.implicitWidth + 3 * Theme.touch + 3 * Theme.gap2 <= root.width
             objectName: "whoAnswers"
@@ -83,14 +83,14 @@ ColumnLayout {
         visible: text !== ""
         color: Theme.quiet
         font.pixelSize: Theme.small
-        text: root.desk.fieldWords
+        text: root.desk.table.fieldWords
     }
     // What each part of the army has left in this turn.
     Words {
         readonly property sideShown turning: Array.from(root.sides).find(one => one.turn) ?? root.nobody
         objectName: "blocksNow"
         Layout.fillWidth: true
-        visible: text !== "" && root.desk.looking < 0 && !root.desk.hasDice
+        visible: text !== "" && root.desk.film.looking < 0 && !root.desk.dice.has
         color: Theme.quiet
         font.pixelSize: Theme.small
         text: Array.from(turning.rows).filter(one => one.block !== "" && one.blockNow !== "").map(one => qsTr("%1: %2", "a command, what it has").arg(one.block).arg(one.blockNow)).join(" · ")
@@ -104,10 +104,10 @@ ColumnLayout {
         font.pixelSize: root.small ? Math.round(28 * Theme.scale) : Theme.question
         lineHeight: 0.95
         onAsked: id => root.glossaryAsked(id)
-        plain: root.desk.looking >= 0 ? qsTr("The table as it stood then")
+        plain: root.desk.film.looking >= 0 ? qsTr("The table as it stood then")
             : root.asked ? root.card.title : root.desk.over ? qsTr("The battle is over.")
             : root.agreed.tallied ? qsTr("This phase is recorded as a tally.")
-            : root.desk.actions.length === 0 ? qsTr("Nothing more to do in this phase.") : qsTr("What next?")
+            : root.desk.asked.actions.length === 0 ? qsTr("Nothing more to do in this phase.") : qsTr("What next?")
     }
     PlanTotals { Layout.fillWidth: true; ahead: root.ahead }
 }

@@ -66,7 +66,7 @@ Column {
                     opacity: fallen > 0 || index === root.next ? 1 : 0.45
                     readonly property string called: owned.visible ? one.owner.badge : qsTr("Die %1").arg(index + 1)
                     Accessible.name: fallen > 0 ? qsTr("%1: %2", "a die, its face").arg(called).arg(fallen) : qsTr("%1: not rolled", "a die").arg(called)
-                    onClicked: root.desk.clearDie(root.input, index)
+                    onClicked: root.desk.dice.clearDie(root.input, index)
                     Rectangle {
                         anchors.fill: parent
                         visible: die.index === root.next
@@ -96,7 +96,7 @@ Column {
                 font.pixelSize: Theme.heading
                 text: String(figure)
                 Accessible.name: qsTr("A %1").arg(figure)
-                onClicked: root.desk.typeDie(figure)
+                onClicked: root.desk.dice.typeDie(figure)
             }
         }
     }
@@ -117,7 +117,7 @@ Column {
                 font.pixelSize: Theme.name
                 text: String(index)
                 Accessible.name: qsTr("%1 succeed").arg(index)
-                onClicked: root.desk.putCount(root.input, index)
+                onClicked: root.desk.dice.putCount(root.input, index)
             }
         }
     }
@@ -126,6 +126,6 @@ Column {
         visible: root.dice.mayCount
         plain: true
         text: root.dice.counted ? qsTr("Enter every die instead") : qsTr("Just count successes")
-        onClicked: root.desk.setCounted(root.input, !root.dice.counted)
+        onClicked: root.desk.dice.setCounted(root.input, !root.dice.counted)
     }
 }

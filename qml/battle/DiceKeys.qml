@@ -10,11 +10,11 @@ RowLayout {
 
     required property BattleViewModel desk
     property bool outcomes: false // buttons for what comes of it stand for the dice
-    readonly property list<inputShown> inputs: root.desk.inputs
+    readonly property list<inputShown> inputs: root.desk.asked.inputs
     property inputShown none
     readonly property diceShown dice: (Array.from(root.inputs).find(one => one.kind === InputKind.Dice && one.dice.faces.includes(0)) ?? Array.from(root.inputs).find(one => one.kind === InputKind.Dice) ?? root.none).dice
-    readonly property bool begins: root.desk.takesDice && !root.desk.hasDice // the first is of the card behind this one
-    readonly property bool asks: root.desk.takesDice && !root.outcomes && !root.dice.counted && root.dice.sides <= 6
+    readonly property bool begins: root.desk.dice.takes && !root.desk.dice.has // the first is of the card behind this one
+    readonly property bool asks: root.desk.dice.takes && !root.outcomes && !root.dice.counted && root.dice.sides <= 6
     readonly property bool open: root.asks && (root.begins || Array.from(root.dice.faces).includes(0))
     readonly property bool lingers: fading.running
     property int face: 0
@@ -46,7 +46,7 @@ RowLayout {
             font.bold: true
             text: String(key.index + 1)
             Accessible.name: qsTr("A %1").arg(key.index + 1)
-            onClicked: if (root.open) root.desk.typeDie(key.index + 1)
+            onClicked: if (root.open) root.desk.dice.typeDie(key.index + 1)
             Item { objectName: "readBack"; readonly property int face: root.face; visible: key.lit; anchors.fill: parent }
         }
     }
@@ -58,6 +58,6 @@ RowLayout {
         enabled: root.asks && Array.from(root.dice.faces).some(face => face > 0)
         iconName: "erase"
         text: qsTr("Undo the last die")
-        onClicked: root.desk.takeBackDie()
+        onClicked: root.desk.dice.takeBackDie()
     }
 }

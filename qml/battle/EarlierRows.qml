@@ -10,7 +10,7 @@ Column {
 
     required property BattleViewModel desk
     // With the largest letters the last of them alone, so that what is asked is in sight.
-    readonly property list<earlierShown> rows: Array.from(root.desk.earlier).slice(Theme.scale > 1.5 ? -3 : 0)
+    readonly property list<earlierShown> rows: Array.from(root.desk.story.earlier).slice(Theme.scale > 1.5 ? -3 : 0)
     property earlierShown none
 
     Repeater {
@@ -27,7 +27,7 @@ Column {
             Accessible.name: qsTr("Correct step %1: %2").arg(one.row.number).arg(one.row.words)
             Accessible.onPressAction: one.clicked()
             Keys.onReturnPressed: event => { if (one.visualFocus) one.clicked(); else event.accepted = false; }
-            onClicked: root.desk.correct(one.row.step)
+            onClicked: root.desk.past.correct(one.row.step)
             contentItem: RowLayout {
                 id: line
                 spacing: Theme.gap2

@@ -9,9 +9,9 @@ RowLayout {
     id: root
 
     required property BattleViewModel desk
-    readonly property int last: root.desk.steps
-    readonly property int at: root.desk.looking < 0 ? root.last : root.desk.looking
-    readonly property list<turnShown> turns: root.desk.turns
+    readonly property int last: root.desk.film.steps
+    readonly property int at: root.desk.film.looking < 0 ? root.last : root.desk.film.looking
+    readonly property list<turnShown> turns: root.desk.film.turns
     property turnShown none
 
     spacing: Theme.gap3
@@ -19,7 +19,7 @@ RowLayout {
         id: running
         interval: 700
         repeat: true
-        onTriggered: { root.desk.look(root.at + 1); if (root.at >= root.last) stop(); }
+        onTriggered: { root.desk.film.look(root.at + 1); if (root.at >= root.last) stop(); }
     }
     IconButton {
         objectName: "filmPlay"
@@ -27,7 +27,7 @@ RowLayout {
         enabled: root.last > 0
         iconName: running.running ? "pause" : "play"
         text: running.running ? qsTr("Pause") : qsTr("Play the battle from here")
-        onClicked: { if (!running.running && root.at >= root.last) root.desk.look(0); running.running = !running.running; }
+        onClicked: { if (!running.running && root.at >= root.last) root.desk.film.look(0); running.running = !running.running; }
     }
     T.Slider {
         id: film
@@ -42,10 +42,10 @@ RowLayout {
         enabled: root.last > 0
         focusPolicy: Qt.StrongFocus
         value: root.at
-        onMoved: { running.stop(); root.desk.look(Math.round(value)); value = Qt.binding(() => root.at); }
+        onMoved: { running.stop(); root.desk.film.look(Math.round(value)); value = Qt.binding(() => root.at); }
         Keys.onPressed: event => {
-            if (event.key === Qt.Key_Home) root.desk.look(0);
-            else if (event.key === Qt.Key_End) root.desk.look(root.last);
+            if (event.key === Qt.Key_Home) root.desk.film.look(0);
+            else if (event.key === Qt.Key_End) root.desk.film.look(root.last);
             else return;
             event.accepted = true;
         }
@@ -94,7 +94,7 @@ RowLayout {
     PlainText {
         id: where
         objectName: "filmWords"
-        text: root.desk.looking < 0 ? qsTr("Now, step %1").arg(root.last) : qsTr("Step %1 of %2").arg(root.at).arg(root.last)
+        text: root.desk.film.looking < 0 ? qsTr("Now, step %1").arg(root.last) : qsTr("Step %1 of %2").arg(root.at).arg(root.last)
         color: Theme.quiet
         font.pixelSize: Theme.small
         Accessible.ignored: true

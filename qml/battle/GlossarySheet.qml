@@ -20,7 +20,7 @@ Sheet {
 
     // id: a word; empty: all of them.
     function show(id: string): void {
-        root.words = root.desk.glossary();
+        root.words = root.desk.learning.glossary();
         const found = Array.from(root.words).find(one => one.id === id);
         search.text = found ? found.name : "";
         root.open();

@@ -7,7 +7,7 @@ Text {
 
     required property BattleViewModel desk
     required property string plain
-    readonly property list<termShown> terms: root.plain !== "" ? root.desk.termsIn(root.plain) : []
+    readonly property list<termShown> terms: root.plain !== "" ? root.desk.learning.termsIn(root.plain) : []
     readonly property string current: root.activeFocus && root.terms.length > 0 ? root.terms[Math.min(root.at, root.terms.length - 1)].id : ""
     property real room: Infinity // how wide it may become
     // A width that is bound to implicitWidth itself chases it, since wrapping changes that: measured on a text that never wraps.
@@ -18,7 +18,7 @@ Text {
 
     function step(by: int): void { root.at = (root.at + by + root.terms.length) % root.terms.length; }
 
-    text: root.terms.length > 0 ? root.desk.linked(root.plain, root.current) : root.plain
+    text: root.terms.length > 0 ? root.desk.learning.linked(root.plain, root.current) : root.plain
     textFormat: root.terms.length > 0 ? Text.StyledText : Text.PlainText
     color: Theme.ink
     linkColor: root.color

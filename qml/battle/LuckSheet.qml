@@ -14,7 +14,7 @@ Sheet {
 
     title: qsTr("Luck so far")
     wish: 720
-    onAboutToShow: root.sides = root.desk.luck()
+    onAboutToShow: root.sides = root.desk.luck.sides()
 
     component Line: Item {
         id: line

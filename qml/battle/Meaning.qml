@@ -11,7 +11,7 @@ Column {
     property bool listed: true // each chance in a line
     signal glossaryAsked(string id)
     signal overruleAsked(string id)
-    readonly property meaningShown it: root.desk.meaning
+    readonly property meaningShown it: root.desk.asked.meaning
     property chanceShown noChance
 
     spacing: Theme.gap2

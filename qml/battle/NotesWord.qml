@@ -11,7 +11,7 @@ Column {
     onVisibleChanged: { word.text = ""; trouble.text = ""; }
 
     function done(): void {
-        trouble.text = root.desk.openNotes(word.text);
+        trouble.text = root.desk.asked.openNotes(word.text);
         word.text = "";
     }
 

@@ -33,8 +33,8 @@ Column {
                 it: group.it
                 room: group.width
                 onPicked: thing => root.chosen(thing)
-                onRowPicked: first => root.desk.openRow(first, group.it.id)
-                onRowOpened: first => root.desk.openRow(first, group.it.id)
+                onRowPicked: first => root.desk.picks.openRow(first, group.it.id)
+                onRowOpened: first => root.desk.picks.openRow(first, group.it.id)
             }
         }
     }

@@ -17,7 +17,7 @@ Sheet {
 
     title: root.agreed.correcting ? qsTr("Edit the agreement") : qsTr("Overrule")
     wish: 600
-    onClosed: if (root.agreed.correcting) root.agreed.desk.leaveAsItWas()
+    onClosed: if (root.agreed.correcting) root.agreed.desk.past.leaveAsItWas()
 
     // choice: of a switch; -1: the other one.
     function show(id: string, choice: int): void {

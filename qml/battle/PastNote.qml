@@ -7,10 +7,10 @@ SideNote {
     id: root
 
     required property BattleViewModel desk
-    readonly property correctedShown done: root.desk.corrected
+    readonly property correctedShown done: root.desk.past.corrected
     readonly property list<misfitShown> misfits: root.done.misfits
     property misfitShown none
-    readonly property bool correcting: root.desk.correcting > 0
+    readonly property bool correcting: root.desk.past.correcting > 0
     readonly property int waiting: root.done.waiting
     readonly property bool followed: root.done.followed
     property bool whole: false // every misfit, not the first alone
@@ -20,7 +20,7 @@ SideNote {
     objectName: "pastNote"
     visible: root.correcting || root.done.step > 0 || root.waiting > 0
     iconName: root.correcting ? "edit" : root.waiting > 0 ? "redo" : root.misfits.length > 0 ? "warning" : "check"
-    text: root.correcting ? qsTr("Step %1 is open again. You see the table just before it.").arg(root.desk.correctingNumber)
+    text: root.correcting ? qsTr("Step %1 is open again. You see the table just before it.").arg(root.desk.past.correctingNumber)
         : root.waiting > 0 ? qsTr("Later steps can be replayed, as far as they fit.")
         : root.followed && root.misfits.length === 0 ? qsTr("All later steps are replayed.")
         : root.followed ? qsTr("Replayed, except for %n steps:", "", root.misfits.length)
@@ -31,9 +31,9 @@ SideNote {
 
     Words {
         objectName: "agreedThen"
-        visible: root.desk.correctingWhat === "course"
+        visible: root.desk.past.correctingWhat === "course"
         width: parent ? parent.width : 0
-        text: qsTr("So far: %1").arg(root.desk.correctingWords)
+        text: qsTr("So far: %1").arg(root.desk.past.correctingWords)
     }
     Repeater {
         model: root.correcting ? 0 : root.folds ? 1 : root.misfits.length // most follow from the first
@@ -62,28 +62,28 @@ SideNote {
             visible: root.correcting
             iconName: "back"
             text: qsTr("Leave as it was")
-            onClicked: root.desk.leaveAsItWas()
+            onClicked: root.desk.past.leaveAsItWas()
         }
         PushButton {
             objectName: "follow"
             visible: !root.correcting && root.waiting > 0
             iconName: "redo"
             text: qsTr("Replay them")
-            onClicked: root.desk.follow(root.waiting)
+            onClicked: root.desk.past.follow(root.waiting)
         }
         PushButton {
             objectName: "takeCorrectionBack"
             visible: !root.correcting && root.waiting === 0
             iconName: "undo"
             text: qsTr("Undo")
-            onClicked: root.desk.takeCorrectionBack()
+            onClicked: root.desk.past.takeCorrectionBack()
         }
         PushButton {
             objectName: "keepCorrection"
             visible: !root.correcting
             plain: true
             text: root.waiting > 0 ? qsTr("Discard") : qsTr("OK")
-            onClicked: root.desk.keepCorrection()
+            onClicked: root.desk.past.keepCorrection()
         }
     }
 }

@@ -11,10 +11,10 @@ Fold {
     property reminderShown none
     signal glossaryAsked(string id)
 
-    function look(): void { root.rules = root.open ? root.desk.reminders() : []; }
+    function look(): void { root.rules = root.open ? root.desk.learning.reminders() : []; }
 
     objectName: "reminders"
-    visible: root.desk.phaseWords !== ""
+    visible: root.desk.table.phaseWords !== ""
     title: qsTr("Reminders")
     onOpenChanged: look()
     Connections { target: root.desk; function onChanged(): void { root.look(); } }

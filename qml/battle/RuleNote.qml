@@ -7,10 +7,10 @@ SideNote {
     id: root
 
     required property BattleViewModel desk
-    readonly property cardShown card: root.desk.card
+    readonly property cardShown card: root.desk.asked.card
     readonly property ruleShown rule: root.card.rule
-    readonly property drawingShown plan: root.desk.drawing
-    readonly property list<termShown> terms: root.visible ? root.desk.termsIn(Array.of(root.card.title, root.rule.text).concat(Array.from(root.desk.inputs).map(one => one.label)).join(". ")) : []
+    readonly property drawingShown plan: root.desk.learning.drawing
+    readonly property list<termShown> terms: root.visible ? root.desk.learning.termsIn(Array.of(root.card.title, root.rule.text).concat(Array.from(root.desk.asked.inputs).map(one => one.label)).join(". ")) : []
     property bool overrulable  // not in the past, nor once it is over
     signal glossaryAsked(string id)
     signal overruleAsked(string id)

@@ -10,11 +10,11 @@ Rectangle {
 
     required property BattleViewModel desk
     required property int side
-    readonly property list<sideShown> sides: root.desk.sides
+    readonly property list<sideShown> sides: root.desk.table.sides
     property sideShown noSide
     readonly property sideShown it: root.sides[root.side] ?? root.noSide
-    readonly property list<int> pickable: root.desk.pickable
-    readonly property list<int> picked: root.desk.picked
+    readonly property list<int> pickable: root.desk.picks.pickable
+    readonly property list<int> picked: root.desk.picks.picked
     property unitShown nobody
     property barShown noBar
     property markShown noMark
@@ -61,10 +61,10 @@ Rectangle {
         }
         Words {
             objectName: "score-" + root.side
-            visible: Settings.score && root.desk.scoreWords !== ""
+            visible: Settings.score && root.desk.table.scoreWords !== ""
             width: parent.width
             font.pixelSize: Theme.small
-            text: qsTr("%1: %2", "what is scored, and how much").arg(root.desk.scoreWords).arg(root.it.score)
+            text: qsTr("%1: %2", "what is scored, and how much").arg(root.desk.table.scoreWords).arg(root.it.score)
         }
         Words {
             visible: root.several && text !== ""
@@ -212,8 +212,8 @@ Rectangle {
                         readonly property list<int> those: unit.row.length > 0 ? unit.row : [unit.thing]
                         may: Array.from(those).some(one => Array.from(root.pickable).includes(one))
                         chosen: Array.from(those).filter(one => Array.from(root.picked).includes(one)).length
-                        onClicked: unit.row.length > 0 ? root.desk.pickRow("", unit.thing) : root.desk.pickOnTable(unit.thing)
-                        onOpened: root.desk.openRow(unit.thing)
+                        onClicked: unit.row.length > 0 ? root.desk.picks.pickRow("", unit.thing) : root.desk.picks.pickOnTable(unit.thing)
+                        onOpened: root.desk.picks.openRow(unit.thing)
                     }
                 }
             }

@@ -20,14 +20,14 @@ DropMenu {
         root.popup(Math.max(0, corner.x), corner.y);
     }
 
-    DropItem { objectName: "goThere"; visible: !root.step.here; iconName: "back"; text: root.step.undone ? qsTr("Play on from here") : qsTr("Go back to here"); onTriggered: if (Endings.take()) root.desk.goTo(root.step.step) }
-    DropItem { objectName: "correctStep"; visible: root.step.line; iconName: "edit"; text: qsTr("Correct"); onTriggered: root.desk.correct(root.step.step) }
+    DropItem { objectName: "goThere"; visible: !root.step.here; iconName: "back"; text: root.step.undone ? qsTr("Play on from here") : qsTr("Go back to here"); onTriggered: if (Endings.take()) root.desk.past.goTo(root.step.step) }
+    DropItem { objectName: "correctStep"; visible: root.step.line; iconName: "edit"; text: qsTr("Correct"); onTriggered: root.desk.past.correct(root.step.step) }
     DropItem {
         objectName: "branchHere"
         iconName: "split"
         text: qsTr("New battle from here")
         onTriggered: {
-            const id = root.desk.branch(root.step.step);
+            const id = root.desk.past.branch(root.step.step);
             if (id !== "") root.branched(id);
         }
     }
@@ -35,7 +35,7 @@ DropMenu {
         objectName: "bookmarkStep"
         iconName: "tag"
         text: root.step.bookmark ? qsTr("Remove bookmark") : qsTr("Bookmark")
-        onTriggered: root.desk.bookmark(root.step.step)
+        onTriggered: root.desk.past.bookmark(root.step.step)
     }
     DropItem { objectName: "noteStep"; iconName: "note"; text: qsTr("Add a note"); onTriggered: root.noting(root.step) }
 }

@@ -54,9 +54,9 @@ Rectangle {
             id: forth
             objectName: "redoStep"
             iconName: "redo"
-            text: root.desk.redoWords !== "" ? root.desk.redoWords : qsTr("Nothing to redo")
-            enabled: root.desk.redoWords !== ""
-            onClicked: root.desk.redo()
+            text: root.desk.past.redoWords !== "" ? root.desk.past.redoWords : qsTr("Nothing to redo")
+            enabled: root.desk.past.redoWords !== ""
+            onClicked: root.desk.past.redo()
         }
         IconButton {
             id: marked
@@ -89,7 +89,7 @@ Rectangle {
         placeholderText: what
         maximumLength: 400
         function leave(): void { noting.checked = false; view.forceActiveFocus(); }
-        onAccepted: if (root.desk.note(text, root.noteThere ? root.noteOn.step : -1)) { text = ""; leave(); }
+        onAccepted: if (root.desk.past.note(text, root.noteThere ? root.noteOn.step : -1)) { text = ""; leave(); }
         Keys.onEscapePressed: leave()
     }
     Rule { id: rule; y: bar.y + bar.height + (field.visible ? field.height + Theme.gap2 : 0) + Theme.gap1; width: parent.width }
@@ -118,10 +118,10 @@ Rectangle {
             readonly property real end: y + height
             objectName: "step-" + modelData.step
             onEndChanged: if (modelData.here) later.restart()  // lines wrap, rows above grow
-            looked: root.desk.looking >= 0 && root.desk.lookedStep === modelData.step
-            onLooking: step => root.desk.lookAt(step)
-            onWent: step => root.desk.goTo(step)
-            onFollowed: step => root.desk.follow(step)
+            looked: root.desk.film.looking >= 0 && root.desk.film.lookedStep === modelData.step
+            onLooking: step => root.desk.film.lookAt(step)
+            onWent: step => root.desk.past.goTo(step)
+            onFollowed: step => root.desk.past.follow(step)
             onMenuAsked: button => { view.currentIndex = index; menu.show(modelData, button); }
         }
         Keys.onMenuPressed: (view.currentItem as StoryEntry)?.menuAsked(view.currentItem)

@@ -17,7 +17,7 @@ Sheet {
     wish: 820
     onAboutToShow: root.agreed.begin()
 
-    onClosed: if (root.agreed.desk.correctingWhat === "units") root.agreed.desk.leaveAsItWas()
+    onClosed: if (root.agreed.desk.past.correctingWhat === "units") root.agreed.desk.past.leaveAsItWas()
 
     function save(over: bool): void { if (root.agreed.save(over)) root.close(); }
 

@@ -7,7 +7,7 @@ Rectangle {
     id: root
 
     required property BattleViewModel desk
-    readonly property list<warningShown> warnings: root.desk.warnings
+    readonly property list<warningShown> warnings: root.desk.asked.warnings
     property warningShown none
     readonly property warningShown it: root.warnings[0] ?? root.none
     readonly property bool shown: root.it.text !== ""

@@ -99,13 +99,15 @@ void battle(QQuickWindow* window)
     QCoreApplication::processEvents();
     auto* const map = window->findChild<BattleMap*>("battleMap");
     auto* const desk = window->findChild<BattleViewModel*>("desk");
-    std::printf("the page of a battle of %d steps, %d x %d\n", desk->steps(), window->width(), window->height());
-    const int steps = desk->steps();
-    tell("the story is looked through", measured(window, [&](int i) { desk->look((i * 7) % steps); }));
-    desk->look(steps);
-    desk->goTo(desk->recorder().battle().line()[std::size_t(steps / 3)]);
+    std::printf(
+        "the page of a battle of %d steps, %d x %d\n", desk->film()->steps(), window->width(), window->height());
+    const int steps = desk->film()->steps();
+    tell("the story is looked through", measured(window, [&](int i) { desk->film()->look((i * 7) % steps); }));
+    desk->film()->look(steps);
+    desk->past()->goTo(desk->recorder().battle().line()[std::size_t(steps / 3)]);
     QCoreApplication::processEvents();
-    tell("a step is undone, redone", measured(window, [&](int i) { i % 2 == 0 ? desk->undo() : desk->redo(); }));
+    tell("a step is undone, redone",
+        measured(window, [&](int i) { i % 2 == 0 ? desk->past()->undo() : desk->past()->redo(); }));
     const auto& things = desk->state().things;
     const auto stands = std::ranges::find_if(things,
         [&](const play::Thing& one) { return one.sort == play::Sort::body && !one.gone && !map->at(one.id).isNull(); });

@@ -28,7 +28,7 @@ inline void toExample(Driver& driver, const std::function<bool(const play::Answe
     QTRY_VERIFY(desk.known());
     for (const play::Entry& entry : desk.recorder().battle().log()) {
         if (is(entry.answer)) {
-            QVERIFY(desk.goTo(entry.parent));
+            QVERIFY(desk.past()->goTo(entry.parent));
             break;
         }
     }
@@ -54,10 +54,11 @@ inline play::Answer toCharge(Driver& driver)
         return is;
     });
     BattleViewModel& desk = *deskOf(driver);
-    desk.choose("charge");
+    desk.asked()->choose("charge");
     for (const auto& [input, values] : charge.inputs) {
         for (const int value : values) {
-            input == "edge" ? desk.put("edge", value) : desk.pick(QString::fromStdString(input), value);
+            input == "edge" ? desk.asked()->put("edge", value)
+                            : desk.picks()->pick(QString::fromStdString(input), value);
         }
     }
     driver.settle();
@@ -126,7 +127,7 @@ inline void fillIn(Driver& driver, const char* commander, const char* unit)
 inline QStringList among(BattleViewModel& desk, const char* input)
 {
     QStringList all;
-    for (const auto& one : desk.inputs()) {
+    for (const auto& one : desk.asked()->inputs()) {
         if (one.id == input) {
             for (const auto& thing : one.things) {
                 all << thing.badge;
@@ -140,7 +141,7 @@ inline QStringList among(BattleViewModel& desk, const char* input)
 inline void lineUp(Driver& driver)
 {
     BattleViewModel& desk = *deskOf(driver);
-    desk.choose("order");
+    desk.asked()->choose("order");
     driver.settle();
     openFold(driver);
     const QStringList commanders = among(desk, "commander"), units = among(desk, "units");

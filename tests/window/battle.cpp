@@ -32,7 +32,7 @@ void BattleTest::firstTurn()
         begin(driver);
         BattleViewModel& desk = *deskOf(driver);
         QVERIFY(driver.find("turnWords")->property("text").toString().contains("1"));
-        QVERIFY(!desk.sideWords().isEmpty());
+        QVERIFY(!desk.table()->sideWords().isEmpty());
         QVERIFY(driver.find("action-order") != nullptr);
         // The chance is there before the dice fall, and adds up to certainty.
         const play::State before = desk.state();
@@ -41,7 +41,7 @@ void BattleTest::firstTurn()
         driver.click(chip(desk, "commander"));
         driver.click(chip(desk, "units"));
         double sum = 0;
-        for (const auto& chance : desk.meaning().chances) {
+        for (const auto& chance : desk.asked()->meaning().chances) {
             sum += chance.part;
         }
         QVERIFY(std::abs(sum - 1) < 1e-9);
@@ -67,16 +67,16 @@ void BattleTest::firstTurn()
             return QString::fromStdString(thing.badge + " " + thing.name);
         };
         const QString done = QString("Give an order: %1, %2").arg(nameOf("commander"), nameOf("units"));
-        QCOMPARE(desk.undoWords(), "Undo: " + done);
+        QCOMPARE(desk.past()->undoWords(), "Undo: " + done);
         driver.key(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(desk.redoWords(), "Redo: " + done);
+        QCOMPARE(desk.past()->redoWords(), "Redo: " + done);
         QTRY_COMPARE(desk.recorder().battle().head(), head);
         QVERIFY(desk.state() == before);
-        QVERIFY(desk.story().last().undone);
+        QVERIFY(desk.story()->all().last().undone);
         driver.click("redoStep");
         QTRY_COMPARE(desk.recorder().battle().head(), ordered);
         head = ordered;
-        for (const auto& step : desk.story()) {
+        for (const auto& step : desk.story()->all()) {
             story += step.words.join(u'|') + u'\n';
         }
     }
@@ -86,11 +86,11 @@ void BattleTest::firstTurn()
     BattleViewModel& desk = *deskOf(driver);
     QCOMPARE(desk.recorder().battle().head(), head);
     QString again;
-    for (const auto& step : desk.story()) {
+    for (const auto& step : desk.story()->all()) {
         again += step.words.join(u'|') + u'\n';
     }
     QCOMPARE(again, story);
-    QVERIFY(!desk.card().what.isEmpty());
+    QVERIFY(!desk.asked()->card().what.isEmpty());
     // The way back reaches further than the restart.
     driver.key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY(driver.find("action-order") != nullptr);
@@ -139,10 +139,10 @@ void BattleTest::orderedByTheBadge()
     QTRY_VERIFY(driver.find("action-order") != nullptr);
     const QString row = "unit-" + QString::fromStdString(desk.state()[leader].badge);
     driver.click(row);
-    QTRY_VERIFY(!desk.inputs().isEmpty());
-    QVERIFY(desk.picked().contains(leader));
+    QTRY_VERIFY(!desk.asked()->inputs().isEmpty());
+    QVERIFY(desk.picks()->picked().contains(leader));
     driver.click(row); // and a second one puts him away
-    QVERIFY(!desk.picked().contains(leader));
+    QVERIFY(!desk.picks()->picked().contains(leader));
 }
 
 void BattleTest::aRefusalSaysWhy()
@@ -154,7 +154,7 @@ void BattleTest::aRefusalSaysWhy()
     BattleViewModel& desk = *deskOf(driver);
     const int head = desk.recorder().battle().head();
     driver.click("action-order");
-    QVERIFY(!desk.answer()); // nobody was named
+    QVERIFY(!desk.asked()->answer()); // nobody was named
     QTRY_VERIFY(driver.find("refusal") != nullptr);
     QVERIFY(!driver.find("refusal")->property("text").toString().isEmpty());
     QCOMPARE(desk.recorder().battle().head(), head);
@@ -172,12 +172,12 @@ void BattleTest::notesAndThePast()
     driver.click("addNote");
     driver.type("wine is served");
     driver.key(Qt::Key_Return);
-    QTRY_COMPARE(desk.story().last().notes, QStringList{"wine is served"});
+    QTRY_COMPARE(desk.story()->all().last().notes, QStringList{"wine is served"});
     // A tap on a step shows the table as it stood then and changes nothing; from there one may play on, and redo leads
     // back.
     const int head = desk.recorder().battle().head();
     driver.click(driver.row("story", "step-1"));
-    QTRY_COMPARE(desk.lookedStep(), 1);
+    QTRY_COMPARE(desk.film()->lookedStep(), 1);
     QCOMPARE(desk.recorder().battle().head(), head);
     driver.click("playOnFromHere");
     QTRY_COMPARE(desk.recorder().battle().head(), 1);
@@ -191,7 +191,7 @@ void BattleTest::notesAndThePast()
     driver.click(chip(desk, "units"));
     driver.click("rollForMe");
     QTRY_VERIFY(desk.recorder().battle().head() > head);
-    QVERIFY(desk.story().last().rolled);
+    QVERIFY(desk.story()->all().last().rolled);
 }
 
 void BattleTest::list()

@@ -57,7 +57,7 @@ void anOrder(Driver& driver)
     BattleViewModel& desk = *deskOf(driver);
     driver.click("action-order");
     for (const char* input : {"commander", "units"}) {
-        for (const auto& one : desk.inputs()) {
+        for (const auto& one : desk.asked()->inputs()) {
             const auto things = one.things;
             if (one.id == input && !things.isEmpty() && !things[0].on) {
                 driver.click(QString(input) + "-" + things[0].badge);
@@ -104,7 +104,7 @@ void BattleAgreedTest::itHappenedOtherwise()
     QCOMPARE(valueOf(desk, "A2", "confused"), 1);
     QCOMPARE(valueOf(desk, "A3", "confused"), 0);
     // The story says that it was agreed; undone it is as it was.
-    QVERIFY(desk.story().last().words.front().startsWith("Agreed"));
+    QVERIFY(desk.story()->all().last().words.front().startsWith("Agreed"));
     driver.key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY(desk.state() == before);
 }
@@ -195,7 +195,7 @@ void BattleAgreedTest::aDieDecides()
     QVERIFY(!agreed.disputes().isEmpty());
     const QString input = agreed.disputes().front().input;
     const auto shown = [&] {
-        for (const auto& one : desk.inputs()) {
+        for (const auto& one : desk.asked()->inputs()) {
             if (one.id == input) {
                 const auto options = one.options;
                 for (int at = 0; at < options.size(); ++at) {
@@ -217,8 +217,8 @@ void BattleAgreedTest::aDieDecides()
         QTRY_COMPARE(shown(), value);
     }
     QVERIFY(desk.state() == before);
-    QVERIFY(!desk.picked().isEmpty()); // the card is as it was filled in
-    QVERIFY(desk.story().last().notes.last().contains("5"));
+    QVERIFY(!desk.picks()->picked().isEmpty()); // the card is as it was filled in
+    QVERIFY(desk.story()->all().last().notes.last().contains("5"));
     driver.click("dispute-" + input);
     driver.click("decideRoll");
     QTRY_VERIFY(QString::fromStdString(lastOf(desk).text).endsWith("rolled"));

@@ -118,7 +118,7 @@ void BattleAheadTest::pages()
         Driver& driver = sitting.driver;
         toOrders(driver);
         BattleViewModel& desk = *deskOf(driver);
-        desk.choose("order");
+        desk.asked()->choose("order");
         driver.settle();
         openFold(driver);
         const QStringList commanders = among(desk, "commander"), units = among(desk, "units");

@@ -101,11 +101,11 @@ void BattleAroundTest::resultsAreAnnounced()
     QStringList& heard = Listening::heard();
     // The question, and how likely it is once that is known.
     driver.click("action-order");
-    QTRY_VERIFY2(heard.contains(desk.card().title), qPrintable(heard.join("|")));
+    QTRY_VERIFY2(heard.contains(desk.asked()->card().title), qPrintable(heard.join("|")));
     driver.click(chip(desk, "units"));
-    const QString likely = desk.meaning().chances.front().words;
-    QTRY_VERIFY2(
-        heard.last().startsWith(desk.card().title) && heard.last().contains(likely), qPrintable(heard.join("|")));
+    const QString likely = desk.asked()->meaning().chances.front().words;
+    QTRY_VERIFY2(heard.last().startsWith(desk.asked()->card().title) && heard.last().contains(likely),
+        qPrintable(heard.join("|")));
     heard.clear();
     driver.key(Qt::Key_1);
     QCOMPARE(heard, QStringList{"1"});
@@ -121,13 +121,13 @@ void BattleAroundTest::resultsAreAnnounced()
     }
     heard.clear();
     driver.key(Qt::Key_1);
-    QVERIFY(heard.contains(desk.story().last().words.join(' ')));
+    QVERIFY(heard.contains(desk.story()->all().last().words.join(' ')));
     driver.key(Qt::Key_Z, Qt::ControlModifier);
     heard.clear();
     driver.click("action-order");
     QTRY_VERIFY(!heard.isEmpty()); // its question
     heard.clear();
-    QVERIFY(!desk.answer());
+    QVERIFY(!desk.asked()->answer());
     QVERIFY(heard.size() == 1 && !heard[0].isEmpty()); // the refusal
     QTRY_VERIFY(driver.find("readBack") == nullptr);
 }
@@ -143,20 +143,20 @@ void BattleAroundTest::remindersWordsAndPlans()
     // What matters in this phase, those first who have it.
     driver.click(driver.find("reminders")->childItems().first());
     QTRY_VERIFY(driver.find("reminder-0") != nullptr);
-    QVERIFY(desk.reminders().size() > 2);
-    for (const auto& one : desk.reminders()) {
+    QVERIFY(desk.learning()->reminders().size() > 2);
+    for (const auto& one : desk.learning()->reminders()) {
         QVERIFY(!one.text.isEmpty());
         QVERIFY(!one.place.isEmpty());
     }
     driver.shoot("battle-reminders");
     // The rule of a card, its plan, and the words in it.
     driver.click("action-charge");
-    if (desk.card().what != "charge") {
+    if (desk.asked()->card().what != "charge") {
         QFAIL("no charge can be made");
     }
     driver.click("why");
     QVERIFY(driver.find("plan") != nullptr);
-    QVERIFY(!desk.drawing().marks.isEmpty());
+    QVERIFY(!desk.learning()->drawing().marks.isEmpty());
     driver.shoot("battle-plan");
     driver.click("term-charge");
     QTRY_VERIFY(driver.find("word-charge") != nullptr);
@@ -203,7 +203,7 @@ void BattleAroundTest::luckSoFar()
     QTemporaryDir home;
     Driver driver(home.path(), table);
     BattleViewModel& desk = *onTable(driver, lesson("brigades").plan);
-    const auto rows = [&](int side) { return desk.luck()[side].rows; };
+    const auto rows = [&](int side) { return desk.luck()->sides()[side].rows; };
     inMenu(driver, "menuLuck");
     QVERIFY(driver.wait("luck-1"));
     QVERIFY(rows(0).isEmpty());
@@ -248,7 +248,7 @@ void BattleAroundTest::lessons()
     for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
         answerCard(driver);
     }
-    QVERIFY(!desk.hint().isEmpty());
+    QVERIFY(!desk.learning()->hint().isEmpty());
     QVERIFY(driver.find("hint") != nullptr);
     driver.shoot("battle-lesson");
     toCombat(driver);
@@ -256,10 +256,10 @@ void BattleAroundTest::lessons()
     QSet<QString> without;
     driver.click("action-fight");
     for (int step = 0; step < 60 && !desk.over() && !mayEnd(driver); ++step) {
-        if (desk.hint().isEmpty() && desk.card().what != "fight") {
-            without << desk.card().what;
+        if (desk.learning()->hint().isEmpty() && desk.asked()->card().what != "fight") {
+            without << desk.asked()->card().what;
         }
-        answerCard(driver, desk.card().what == "aftermath" ? 1 : 0);
+        answerCard(driver, desk.asked()->card().what == "aftermath" ? 1 : 0);
     }
     QVERIFY2(without.isEmpty(), qPrintable(QStringList(without.begin(), without.end()).join(", ")));
     // Solution again with its hints.
@@ -299,7 +299,7 @@ void BattleAroundTest::newBattle()
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
     BattleViewModel& desk = *deskOf(driver);
     for (int step = 0; step < 40 && desk.state().turn == 0; ++step) {
-        QVERIFY(desk.card().what != "battle-length"); // settled
+        QVERIFY(desk.asked()->card().what != "battle-length"); // settled
         answerCard(driver);
     }
     QCOMPARE(desk.state().turn, 1);

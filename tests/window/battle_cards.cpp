@@ -58,7 +58,7 @@ void BattleCardsTest::tapsOfAnOrder()
     };
     // A commander and a unit in the lists of their side; the dice come before the facts.
     tap(rowOf(desk, play::Sort::leader));
-    QCOMPARE(desk.card().what, QString("order"));
+    QCOMPARE(desk.asked()->card().what, QString("order"));
     tap(rowOf(desk, play::Sort::body));
     driver.key(Qt::Key_3);
     driver.key(Qt::Key_4);
@@ -81,10 +81,10 @@ void BattleCardsTest::tapsOfACombatRound()
     driver.click("action-fight");
     // Until a second round begins, or the engagement is done with.
     for (int step = 0; step < 40 && !mayEnd(driver); ++step) {
-        if (desk.card().what == "attack-roll" && fought++ >= 2) {
+        if (desk.asked()->card().what == "attack-roll" && fought++ >= 2) {
             break;
         }
-        taps += answerCard(driver, desk.card().what == "aftermath" ? 1 : 0);
+        taps += answerCard(driver, desk.asked()->card().what == "aftermath" ? 1 : 0);
     }
     QVERIFY(fought >= 2);
     qInfo("a combat round took %d taps", taps);
@@ -117,7 +117,7 @@ void BattleCardsTest::keysAreForTheCardInSight()
     QCOMPARE(head(), tapped);
     QTRY_VERIFY(driver.find("refusal") != nullptr);
     const QString words = driver.find("refusal")->property("text").toString();
-    QVERIFY2(words.contains(desk.card().title), qPrintable(words));
+    QVERIFY2(words.contains(desk.asked()->card().title), qPrintable(words));
     QVERIFY2(words.contains(inputOf(desk, "dice").label), qPrintable(words));
     QVERIFY2(!words.contains("“dice”"), qPrintable(words));
     driver.key(Qt::Key_0);
@@ -136,8 +136,8 @@ void BattleCardsTest::okBehindTheLastDie()
     const auto head = [&] { return desk.recorder().battle().head(); };
     const auto throwOrder = [&](int first, int second) {
         driver.wait("story")->forceActiveFocus(); // the keyboard is on no card
-        desk.choose("order");
-        desk.pick("units", inputOf(desk, "units").things.first().thing);
+        desk.asked()->choose("order");
+        desk.picks()->pick("units", inputOf(desk, "units").things.first().thing);
         driver.key(Qt::Key_0 + first);
         driver.key(Qt::Key_0 + second);
     };
@@ -147,13 +147,13 @@ void BattleCardsTest::okBehindTheLastDie()
         throwOrder(1, 1);
         const int ordered = head();
         QVERIFY(ordered > before);
-        QVERIFY(desk.complete()); // filled in: a Return would answer it
+        QVERIFY(desk.asked()->complete()); // filled in: a Return would answer it
         driver.key(confirm);
         QCOMPARE(head(), ordered);
         QVERIFY(driver.find("refusal") == nullptr);
         driver.key(confirm); // this one is meant
         QVERIFY(head() > ordered);
-        desk.goTo(before);
+        desk.past()->goTo(before);
     }
     // Nor does a click; tapped dice are like typed ones.
     throwOrder(1, 1);
@@ -162,29 +162,29 @@ void BattleCardsTest::okBehindTheLastDie()
     QCOMPARE(head(), clicked);
     driver.click("ok");
     QVERIFY(head() > clicked);
-    desk.goTo(before);
-    desk.choose("order");
-    desk.pick("units", inputOf(desk, "units").things.first().thing);
+    desk.past()->goTo(before);
+    desk.asked()->choose("order");
+    desk.picks()->pick("units", inputOf(desk, "units").things.first().thing);
     driver.click("die-1");
     driver.click("die-1");
     const int tapped = head();
     QVERIFY(tapped > before);
     driver.click("ok");
     QCOMPARE(head(), tapped);
-    desk.goTo(before);
+    desk.past()->goTo(before);
     // Once the die is out of sight, the card has been seen.
     throwOrder(1, 1);
     const int ordered = head();
     QTRY_VERIFY(driver.find("readBack") == nullptr);
     driver.key(Qt::Key_Return);
     QVERIFY(head() > ordered);
-    desk.goTo(before);
+    desk.past()->goTo(before);
     // Whoever has touched the next card means that one.
     throwOrder(1, 1);
     QVERIFY(driver.find("readBack") != nullptr);
     const auto stayed = inputOf(desk, "stayed");
     for (int tap = 0; tap < 2; ++tap) {
-        desk.pick("stayed", stayed.things.first().thing);
+        desk.picks()->pick("stayed", stayed.things.first().thing);
     }
     const int touched = head();
     driver.key(Qt::Key_Return);
@@ -199,7 +199,7 @@ void BattleCardsTest::byKeyboardAlone()
     BattleViewModel& desk = *onTable(driver, lesson("brigades").plan);
     for (int step = 0; step < 40 && desk.state().turn == 0; ++step) {
         rested(driver);
-        driver.key(desk.hasDice() ? Qt::Key_4 : Qt::Key_Return);
+        driver.key(desk.dice()->has() ? Qt::Key_4 : Qt::Key_Return);
     }
     QCOMPARE(desk.state().turn, 1);
     QTRY_VERIFY2(driver.focused().startsWith("action-"), qPrintable(driver.focused()));
@@ -211,7 +211,7 @@ void BattleCardsTest::byKeyboardAlone()
     driver.key(Qt::Key_Space);
     driver.key(Qt::Key_1);
     driver.key(Qt::Key_1);
-    QTRY_COMPARE(desk.card().what, QString("carried-out"));
+    QTRY_COMPARE(desk.asked()->card().what, QString("carried-out"));
     QTRY_COMPARE(driver.focused(), chip(desk, "charging"));
     QTRY_VERIFY(!isLit(driver));
     const int head = desk.recorder().battle().head();
@@ -230,18 +230,18 @@ void BattleCardsTest::earlierRowsOfAnEvent()
     Driver driver(home.path(), table);
     BattleViewModel& desk = *onTable(driver, lesson("one-against-one").plan);
     toCombat(driver);
-    QVERIFY(desk.earlier().isEmpty());
+    QVERIFY(desk.story()->earlier().isEmpty());
     driver.click("action-fight");
-    for (int step = 0; step < 10 && desk.earlier().isEmpty(); ++step) {
+    for (int step = 0; step < 10 && desk.story()->earlier().isEmpty(); ++step) {
         answerCard(driver);
     }
-    QVERIFY(!desk.earlier().isEmpty());
-    const int step = desk.earlier().last().step;
-    QVERIFY(!desk.earlier().last().words.isEmpty());
+    QVERIFY(!desk.story()->earlier().isEmpty());
+    const int step = desk.story()->earlier().last().step;
+    QVERIFY(!desk.story()->earlier().last().words.isEmpty());
     driver.shoot("battle-earlier-rows");
     driver.click(QString("earlier-%1").arg(step));
-    QCOMPARE(desk.correcting(), step);
-    QVERIFY(desk.earlier().isEmpty()); // in the past there is only the step that lies open
+    QCOMPARE(desk.past()->correcting(), step);
+    QVERIFY(desk.story()->earlier().isEmpty()); // in the past there is only the step that lies open
 }
 
 // Whoever notes every die once does so for the rest of the phase, also after a restart.
@@ -263,7 +263,7 @@ void BattleCardsTest::everyDieIsNotedUntilSwitchedBack()
         const int head = desk.recorder().battle().head();
         throwDice(driver, 6);
         QVERIFY(desk.recorder().battle().head() > head);
-        QVERIFY(desk.hasDice());
+        QVERIFY(desk.dice()->has());
         QVERIFY(!counted(desk));
     }
     Driver driver(home.path(), table);
@@ -274,7 +274,7 @@ void BattleCardsTest::everyDieIsNotedUntilSwitchedBack()
     QVERIFY(!counted(desk));
     driver.click("counted");
     throwDice(driver);
-    for (int step = 0; step < 10 && !desk.hasDice(); ++step) {
+    for (int step = 0; step < 10 && !desk.dice()->has(); ++step) {
         answerCard(driver);
     }
     QVERIFY(counted(desk));
@@ -301,7 +301,7 @@ void BattleCardsTest::factsThatMatter()
     sayOk(driver); // they move
     // A throw that some facts decide: the card waits for them, the others are folded away. Until it is known who moves,
     // any of them may decide.
-    desk.choose("order");
+    desk.asked()->choose("order");
     driver.key(Qt::Key_2);
     driver.key(Qt::Key_3);
     QVERIFY(!inputOf(desk, "distance").idle && !inputOf(desk, "enemy").idle);
@@ -321,7 +321,7 @@ void BattleCardsTest::factsThatMatter()
     QTRY_COMPARE(desk.recorder().battle().head(), head);
     driver.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(desk.recorder().battle().head() != head);
-    if (desk.card().what == "carried-out") {
+    if (desk.asked()->card().what == "carried-out") {
         sayOk(driver);
         driver.click(unit);
         QCOMPARE(inputOf(desk, "distance").options[1].on, true);
@@ -346,14 +346,14 @@ void BattleCardsTest::firstThrowStaysInSight()
         answerCard(driver);
     }
     order(driver, 6, 5);
-    if (driver.find("ok") != nullptr && desk.card().what == "order") {
+    if (driver.find("ok") != nullptr && desk.asked()->card().what == "order") {
         sayOk(driver);
     }
-    QCOMPARE(desk.card().what, QString("command-again"));
-    QCOMPARE(desk.card().first, (QList<int>{6, 5}));
+    QCOMPARE(desk.asked()->card().what, QString("command-again"));
+    QCOMPARE(desk.asked()->card().first, (QList<int>{6, 5}));
     driver.click("reroll-1");
-    QCOMPARE(desk.card().what, QString("order-again"));
-    QCOMPARE(desk.card().first, (QList<int>{6, 5}));
+    QCOMPARE(desk.asked()->card().what, QString("order-again"));
+    QCOMPARE(desk.asked()->card().first, (QList<int>{6, 5}));
     QVERIFY(driver.find("firstThrow") != nullptr);
     driver.key(Qt::Key_2);
     driver.shoot("battle-first-throw");
@@ -369,11 +369,11 @@ void BattleCardsTest::whoChargesIsSaid()
         answerCard(driver);
     }
     order(driver, 1, 1);
-    QCOMPARE(desk.card().what, QString("carried-out"));
+    QCOMPARE(desk.asked()->card().what, QString("carried-out"));
     const auto who = inputOf(desk, "charging").things.first();
-    desk.pick("charging", who.thing);
+    desk.picks()->pick("charging", who.thing);
     sayOk(driver);
-    QCOMPARE(desk.card().what, QString("charge"));
+    QCOMPARE(desk.asked()->card().what, QString("charge"));
     QCOMPARE(driver.wait("cardTitle")->property("plain").toString(), QString("%1 %2 charges").arg(who.badge, who.name));
 }
 
@@ -397,10 +397,10 @@ void BattleCardsTest::twoCharges(Driver& driver, int first, int second)
         if (edge < 0) {
             continue;
         }
-        desk.choose("charge");
-        desk.pick("unit", named("unit", "Chariot", 0));
-        desk.pick("contacts", named("contacts", "Infantry", 0));
-        desk.put("edge", edge);
+        desk.asked()->choose("charge");
+        desk.picks()->pick("unit", named("unit", "Chariot", 0));
+        desk.picks()->pick("contacts", named("contacts", "Infantry", 0));
+        desk.asked()->put("edge", edge);
         sayOk(driver);
         for (int step = 0; step < 10 && !mayEnd(driver); ++step) {
             answerCard(driver);
@@ -414,10 +414,10 @@ void BattleCardsTest::twoCharges(Driver& driver, int first, int second)
         }
     }
     driver.click("action-fight");
-    for (int step = 0; step < 10 && desk.card().side != 1; ++step) {
+    for (int step = 0; step < 10 && desk.asked()->card().side != 1; ++step) {
         answerCard(driver);
     }
-    QCOMPARE(desk.card().what, QString("attack"));
+    QCOMPARE(desk.asked()->card().what, QString("attack"));
 }
 
 void BattleCardsTest::unansweredIsTold_data()
@@ -445,8 +445,8 @@ void BattleCardsTest::unansweredIsTold()
         QCOMPARE(inputOf(desk, "flanked").noted, false);
         driver.resize(size);
         QQuickItem* asked = driver.wait("flanked-unsaid");
-        QVERIFY(desk.meaning().chances.isEmpty());  // neither are the dice known
-        QVERIFY(driver.find("flanked") == nullptr); // no switch that would stand at no
+        QVERIFY(desk.asked()->meaning().chances.isEmpty()); // neither are the dice known
+        QVERIFY(driver.find("flanked") == nullptr);         // no switch that would stand at no
         driver.shoot(QString("battle-unanswered-%1").arg(QTest::currentDataTag()));
         QVERIFY2(face(asked)->text(QAccessible::Name).contains("not answered"),
             qPrintable(face(asked)->text(QAccessible::Name)));

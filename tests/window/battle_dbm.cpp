@@ -69,7 +69,7 @@ void BattleDbmTest::byTaps()
         // An element and its move.
         const QString knight = badgeOf(desk, 0, "Cv");
         tapElement(driver, knight);
-        QCOMPARE(desk.card().what, QString("move"));
+        QCOMPARE(desk.asked()->card().what, QString("move"));
         driver.shoot("dbm-move");
         sayOk(driver);
         QCOMPARE(lastWhat(desk), std::string("move"));
@@ -78,7 +78,7 @@ void BattleDbmTest::byTaps()
         driver.shoot("dbm-combat");
         tapElement(driver, badgeOf(desk, 0, "Bd"));
         tapElement(driver, badgeOf(desk, 1, "Wb"));
-        QTRY_COMPARE(desk.card().what, QString("combat"));
+        QTRY_COMPARE(desk.asked()->card().what, QString("combat"));
         driver.shoot("dbm-fight");
         driver.click("die-6");
         before = desk.state();
@@ -86,16 +86,16 @@ void BattleDbmTest::byTaps()
     // Closed in the middle of a combat, with one die typed: it is there again.
     Driver driver(home.path(), table);
     BattleViewModel& desk = reopened(driver, id, before);
-    QCOMPARE(desk.card().what, QString("combat"));
+    QCOMPARE(desk.asked()->card().what, QString("combat"));
     QCOMPARE(inputOf(desk, "ours").dice.faces.value(0), 6);
     driver.click("die-1");
-    if (desk.card().what == "combat")
+    if (desk.asked()->card().what == "combat")
         sayOk(driver);
     QCOMPARE(lastWhat(desk), std::string("combat"));
     driver.shoot("dbm-outcome");
     // To the end of the bound, and the enemy's.
     for (int card = 0; card < 60 && desk.state().side == 0; ++card) {
-        if (desk.foot().ends)
+        if (desk.foot()->shown().ends)
             endPhase(driver);
         else
             answerCard(driver);
@@ -128,9 +128,9 @@ void BattleDbmTest::theFirstQuestion()
     plan.sides = {{0, dbmArmy("polybian-roman")}, {1, dbmArmy("gallic")}};
     BattleViewModel& desk = *onTable(driver, "dbm", *beginning(driver.session().catalogue(), plan), "Club night");
     rested(driver);
-    while (desk.card().what == "names-season") // each names his before they roll (346)
+    while (desk.asked()->card().what == "names-season") // each names his before they roll (346)
         answerCard(driver);
-    QCOMPARE(desk.card().what, QString("roll-off"));
+    QCOMPARE(desk.asked()->card().what, QString("roll-off"));
     driver.shoot("dbm-first-question");
     const auto top = [&](const char* name) { return driver.wait(name)->mapToScene({0, 0}).y(); };
     QVERIFY(top("why") + driver.wait("why")->height() <= top("cardTitle"));
@@ -145,9 +145,9 @@ void BattleDbmTest::namesOnTheCards()
     QTemporaryDir home;
     Driver driver(home.path(), table);
     BattleViewModel& desk = dbmTable(driver, "gallic", "polybian-roman");
-    for (int card = 0; card < 12 && desk.card().what != "pips"; ++card)
+    for (int card = 0; card < 12 && desk.asked()->card().what != "pips"; ++card)
         answerCard(driver);
-    QCOMPARE(desk.card().what, QString("pips"));
+    QCOMPARE(desk.asked()->card().what, QString("pips"));
     driver.shoot("dbm-names-pips");
     const InputShown dice = inputOf(desk, "dice");
     QVERIFY(dice.dice.count > 1);
@@ -162,7 +162,7 @@ void BattleDbmTest::namesOnTheCards()
     const QString own = badgeOf(desk, 0, "Wb"), enemy = badgeOf(desk, 1, "Bd");
     tapElement(driver, own);
     tapElement(driver, enemy);
-    QTRY_COMPARE(desk.card().what, QString("combat"));
+    QTRY_COMPARE(desk.asked()->card().what, QString("combat"));
     QVERIFY2(inputOf(desk, "ours").label.startsWith(own), qPrintable(inputOf(desk, "ours").label));
     QVERIFY2(inputOf(desk, "theirs").label.startsWith(enemy), qPrintable(inputOf(desk, "theirs").label));
     driver.shoot("dbm-names-combat");
@@ -177,9 +177,9 @@ void BattleDbmTest::byKeys()
     const auto answer = [&] {
         rested(driver);
         const int at = desk.recorder().battle().head();
-        const QString what = desk.card().what;
-        for (int die = 0; die < 12 && desk.hasDice() && desk.card().what == what
-             && desk.recorder().battle().head() == at && !desk.complete();
+        const QString what = desk.asked()->card().what;
+        for (int die = 0; die < 12 && desk.dice()->has() && desk.asked()->card().what == what
+             && desk.recorder().battle().head() == at && !desk.asked()->complete();
              ++die)
             driver.key(Qt::Key_1 + (die * 2 + 2) % 6);
         for (int twice = 0; twice < 2 && desk.recorder().battle().head() == at; ++twice)
@@ -188,20 +188,20 @@ void BattleDbmTest::byKeys()
     };
     // The season is chosen, the dice of the commands are rolled and dealt.
     for (int card = 0; card < 12 && desk.state().phase != "moves"; ++card) {
-        if (desk.tapAnswers())
+        if (desk.asked()->tapAnswers())
             driver.key(Qt::Key_Space);
         else
-            QVERIFY2(answer(), qPrintable(desk.card().what));
+            QVERIFY2(answer(), qPrintable(desk.asked()->card().what));
     }
     QCOMPARE(desk.state().phase, std::string("moves"));
     // An element is reached with Tab, on its card.
     QVERIFY(driver.tabTo("action-move"));
     driver.key(Qt::Key_Space);
-    QCOMPARE(desk.card().what, QString("move"));
+    QCOMPARE(desk.asked()->card().what, QString("move"));
     const BadgeShown first = inputOf(desk, "elements").things.first();
     QVERIFY(driver.tabTo("elements-" + first.badge));
     driver.key(Qt::Key_Space);
-    QVERIFY(!desk.picked().isEmpty());
+    QVERIFY(!desk.picks()->picked().isEmpty());
     const int at = desk.recorder().battle().head();
     QVERIFY(driver.tabTo("ok"));
     driver.key(Qt::Key_Return);
@@ -217,7 +217,7 @@ void BattleDbmTest::alikeElementsAreOneRow()
     Driver driver(home.path(), table);
     BattleViewModel& desk = dbmTable(driver);
     toMoves(driver);
-    const auto rows = desk.sides()[0].rows;
+    const auto rows = desk.table()->sides()[0].rows;
     const auto several = std::ranges::find_if(rows, [](const UnitShown& one) { return one.row.size() > 2; });
     QVERIFY(several != rows.end());
     const QString name = "row-" + several->badge;
@@ -229,16 +229,16 @@ void BattleDbmTest::alikeElementsAreOneRow()
     driver.click("opens-" + name);
     QTRY_VERIFY(driver.find("unit-" + QString::fromStdString(desk.state()[several->row[1]].badge)) == nullptr);
     driver.click(name);
-    QCOMPARE(desk.card().what, QString("move"));
-    QCOMPARE(desk.picked().size(), several->row.size());
+    QCOMPARE(desk.asked()->card().what, QString("move"));
+    QCOMPARE(desk.picks()->picked().size(), several->row.size());
     driver.click(name); // nobody of them
-    QCOMPARE(desk.picked().size(), 0);
+    QCOMPARE(desk.picks()->picked().size(), 0);
     driver.click(name);
     driver.shoot("dbm-row-chosen");
     sayOk(driver);
     QCOMPARE(lastWhat(desk), std::string("move"));
     QCOMPARE(int(desk.recorder().battle().log().back().answer.find("elements")->size()), int(several->row.size()));
-    QCOMPARE(desk.sides()[0].rows.at(several - rows.begin()).marks.first().words, QString("Moved"));
+    QCOMPARE(desk.table()->sides()[0].rows.at(several - rows.begin()).marks.first().words, QString("Moved"));
 }
 
 // All impetuous troops of an army are filled in: by rows, not by dozens of badges.
@@ -249,9 +249,9 @@ void BattleDbmTest::whoAdvancesIsInRows()
     BattleViewModel& desk = dbmTable(driver, "gallic", "polybian-roman");
     toMoves(driver);
     endPhase(driver);
-    QTRY_COMPARE(desk.card().what, QString("spontaneous"));
+    QTRY_COMPARE(desk.asked()->card().what, QString("spontaneous"));
     const auto rows = inputOf(desk, "advance").things;
-    QVERIFY(desk.picked().size() > 40);
+    QVERIFY(desk.picks()->picked().size() > 40);
     QVERIFY2(rows.size() <= 16, qPrintable(QString::number(rows.size())));
     QVERIFY(std::ranges::any_of(rows, &BadgeShown::several));
     driver.shoot("dbm-advance");
@@ -311,9 +311,9 @@ void BattleDbmTest::onlyOutcomes()
     auto* agreed = qobject_cast<AdjustmentViewModel*>(model(driver, "agreedDesk"));
     QVERIFY(agreed != nullptr && agreed->setDetail(1));
     driver.settle();
-    for (int card = 0; card < 3 && desk.card().what != "combat"; ++card)
+    for (int card = 0; card < 3 && desk.asked()->card().what != "combat"; ++card)
         answerCard(driver);
-    QCOMPARE(desk.card().what, QString("combat"));
+    QCOMPARE(desk.asked()->card().what, QString("combat"));
     QTRY_VERIFY(driver.find("outcome-0") != nullptr);
     driver.shoot("dbm-outcomes");
     const int head = desk.recorder().battle().head();
@@ -334,22 +334,22 @@ void BattleDbmTest::whatWasSaidIsFilledIn()
     const auto fight = [&](const QString& first, const QString& second) {
         tapElement(driver, first);
         tapElement(driver, second);
-        QTRY_COMPARE(desk.card().what, QString("combat"));
+        QTRY_COMPARE(desk.asked()->card().what, QString("combat"));
     };
     fight(ours, theirs);
-    desk.put("our-flanks", 1);
-    desk.put("their-going", 1);
-    desk.put("above", 1); // ours
+    desk.asked()->put("our-flanks", 1);
+    desk.asked()->put("their-going", 1);
+    desk.asked()->put("above", 1); // ours
     for (const play::Thing& one : desk.state().things)
         if (QString::fromStdString(one.badge) == behind)
-            desk.pick("their-behind", one.id);
+            desk.picks()->pick("their-behind", one.id);
     driver.shoot("dbm-fight-told");
     driver.key(Qt::Key_4);
     driver.key(Qt::Key_4);
-    if (desk.card().what == "combat")
+    if (desk.asked()->card().what == "combat")
         sayOk(driver);
     for (int card = 0; card < 60 && !(desk.state().side == 1 && desk.state().phase == "combat"); ++card) {
-        if (desk.foot().ends)
+        if (desk.foot()->shown().ends)
             endPhase(driver);
         else
             answerCard(driver);
@@ -374,7 +374,7 @@ void BattleDbmTest::onlyWhatCostsIsAsked()
     toMoves(driver);
     const auto asked = [&](const char* id) { return !inputOf(desk, id).idle; };
     tapElement(driver, badgeOf(desk, 0, "Bd"));
-    QCOMPARE(desk.card().what, QString("move"));
+    QCOMPARE(desk.asked()->card().what, QString("move"));
     QVERIFY(asked("reach") && asked("contacts")); // regular foot: it may turn and stop short at no cost
     QVERIFY(!asked("turns") && !asked("short") && !asked("column") && !asked("steady"));
     sayOk(driver);
@@ -429,10 +429,10 @@ void BattleDbmTest::ninetyASide()
     for (const play::Thing& one : desk.state().things)
         if (one.sort == play::Sort::body)
             ++bodies[one.side];
-    qInfo("%d and %d elements, %d and %d rows", bodies[0], bodies[1], int(desk.sides()[0].rows.size()),
-        int(desk.sides()[1].rows.size()));
+    qInfo("%d and %d elements, %d and %d rows", bodies[0], bodies[1], int(desk.table()->sides()[0].rows.size()),
+        int(desk.table()->sides()[1].rows.size()));
     QVERIFY(bodies[0] >= 90 && bodies[1] >= 90);
-    QVERIFY(desk.sides()[0].rows.size() <= 30 && desk.sides()[1].rows.size() <= 30);
+    QVERIFY(desk.table()->sides()[0].rows.size() <= 30 && desk.table()->sides()[1].rows.size() <= 30);
     toMoves(driver);
     driver.shoot("dbm-ninety");
     driver.click("action-move");
@@ -455,39 +455,39 @@ void BattleDbmTest::pictures()
         examine(driver, qPrintable(what));
     };
     BattleViewModel& desk = dbmTable(driver);
-    for (int card = 0; card < 20 && desk.card().what != "pips"; ++card)
+    for (int card = 0; card < 20 && desk.asked()->card().what != "pips"; ++card)
         answerCard(driver);
     driver.key(Qt::Key_2);
     driver.key(Qt::Key_5);
-    QCOMPARE(desk.card().what, QString("deal"));
+    QCOMPARE(desk.asked()->card().what, QString("deal"));
     shoot("deal");
     toMoves(driver);
     shoot("moves");
     showPart(driver, "armies");
     shoot("armies");
     showPart(driver, "now");
-    desk.choose("move");
-    desk.pickRow("elements", inputOf(desk, "elements").things.value(3).thing);
+    desk.asked()->choose("move");
+    desk.picks()->pickRow("elements", inputOf(desk, "elements").things.value(3).thing);
     driver.settle();
     shoot("move");
-    desk.putAway();
+    desk.asked()->putAway();
     toPhase(driver, "combat");
-    desk.choose("fight");
+    desk.asked()->choose("fight");
     driver.settle();
     shoot("pair");
     const auto pick = [&](const char* input, const QString& badge) {
         for (const play::Thing& one : desk.state().things)
             if (QString::fromStdString(one.badge) == badge)
-                desk.pick(input, one.id);
+                desk.picks()->pick(input, one.id);
     };
     pick("ours", badgeOf(desk, 0, "Bd"));
     pick("theirs", badgeOf(desk, 1, "Wb"));
     driver.settle();
-    QCOMPARE(desk.card().what, QString("combat"));
+    QCOMPARE(desk.asked()->card().what, QString("combat"));
     shoot("combat");
     driver.key(Qt::Key_1);
     driver.key(Qt::Key_5);
-    if (desk.card().what == "combat")
+    if (desk.asked()->card().what == "combat")
         sayOk(driver);
     driver.settle();
     shoot("outcome");

@@ -43,7 +43,7 @@ void measure(BattleViewModel& desk)
 {
     for (const char* input : {"our-flanks", "our-rear", "their-flanks", "their-rear"}) {
         QVERIFY(inputOf(desk, input).measure);
-        desk.put(input, 0);
+        desk.asked()->put(input, 0);
     }
 }
 
@@ -92,7 +92,7 @@ void BattleDbmAfloatTest::fromTheFieldToTheSinking()
         // They land, by taps: what it costs is told, and the vessel lies unladen.
         driver.click("action-disembark");
         tapOn(driver, "vessel", ours);
-        QVERIFY2(desk.foot().answerSays.contains("PIPs"), qPrintable(desk.foot().answerSays));
+        QVERIFY2(desk.foot()->shown().answerSays.contains("PIPs"), qPrintable(desk.foot()->shown().answerSays));
         driver.shoot("dbm-afloat-landing");
         sayOk(driver);
         QCOMPARE(valueOf(desk, ours, "cargo"), 0);
@@ -107,18 +107,18 @@ void BattleDbmAfloatTest::fromTheFieldToTheSinking()
         drowned = badgeAboard(desk, theirs);
         tapElement(driver, ours);
         tapElement(driver, theirs);
-        QTRY_COMPARE(desk.card().what, QString("combat"));
+        QTRY_COMPARE(desk.asked()->card().what, QString("combat"));
         driver.shoot("dbm-afloat-combat");
         driver.key(Qt::Key_6);
         before = desk.state();
     }
     Driver driver(home.path(), table);
     BattleViewModel& desk = reopened(driver, id, before);
-    QCOMPARE(desk.card().what, QString("combat"));
+    QCOMPARE(desk.asked()->card().what, QString("combat"));
     QCOMPARE(inputOf(desk, "ours").dice.faces.value(0), 6);
     measure(desk); // nobody has told where they lie now
     driver.key(Qt::Key_1);
-    if (desk.card().what == "combat")
+    if (desk.asked()->card().what == "combat")
         sayOk(driver);
     driver.settle();
     for (int card = 0; card < 4 && !thingOf(desk, theirs).gone; ++card)
@@ -140,9 +140,9 @@ void BattleDbmAfloatTest::onALeeShore()
         battleOn(driver, fleets(), deployed(driver, fleets(), waterway(driver)), {{"", "weather", 3}});
     toMoves(driver);
     QVERIFY(driver.find("action-disembark") != nullptr);
-    for (int card = 0; card < 6 && desk.card().what != "drifting"; ++card)
-        desk.foot().ends ? endPhase(driver) : void(answerCard(driver));
-    QCOMPARE(desk.card().what, QString("drifting"));
+    for (int card = 0; card < 6 && desk.asked()->card().what != "drifting"; ++card)
+        desk.foot()->shown().ends ? endPhase(driver) : void(answerCard(driver));
+    QCOMPARE(desk.asked()->card().what, QString("drifting"));
     driver.shoot("dbm-afloat-lee-shore");
     const QString wrecked = laden(desk, desk.state().side).value(0), troops = badgeAboard(desk, wrecked);
     tapOn(driver, "wrecked", wrecked);
@@ -153,7 +153,7 @@ void BattleDbmAfloatTest::onALeeShore()
     driver.shoot("dbm-afloat-wrecked");
     undo(driver);
     QVERIFY(!thingOf(desk, wrecked).gone);
-    QCOMPARE(desk.card().what, QString("drifting"));
+    QCOMPARE(desk.asked()->card().what, QString("drifting"));
 }
 
 } // namespace strategikon

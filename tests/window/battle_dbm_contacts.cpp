@@ -25,9 +25,9 @@ void BattleDbmContactsTest::namedTwoFight()
     readyToFight(driver);
     BattleViewModel& desk = *deskOf(driver);
     tapElement(driver, badgeOf(desk, 1, "Wb"));
-    QCOMPARE(desk.card().what, QString("fight"));
+    QCOMPARE(desk.asked()->card().what, QString("fight"));
     tapElement(driver, badgeOf(desk, 0, "Bd"));
-    QTRY_COMPARE(desk.card().what, QString("combat"));
+    QTRY_COMPARE(desk.asked()->card().what, QString("combat"));
     QCOMPARE(desk.recorder().battle().log().back().answer.what, std::string("fight"));
 }
 
@@ -58,40 +58,40 @@ void BattleDbmContactsTest::contactsLieOpen()
     QTemporaryDir home;
     Driver driver(home.path(), table);
     BattleViewModel& desk = twoContacts(driver);
-    QCOMPARE(desk.card().what, QString("fight"));
-    QCOMPARE(desk.picked(), pair(desk, 0, 0));
+    QCOMPARE(desk.asked()->card().what, QString("fight"));
+    QCOMPARE(desk.picks()->picked(), pair(desk, 0, 0));
     const auto own = inputOf(desk, "ours").things;
     QCOMPARE(own.value(0).badge, badgeOf(desk, 0, "Bd", 0)); // those in contact stand first, one by one
     QCOMPARE(own.value(1).badge, badgeOf(desk, 0, "Bd", 1));
     QVERIFY(!own.value(0).several && own.value(0).on && !own.value(1).on);
-    QCOMPARE(desk.foot().answerSays, badgeOf(desk, 0, "Bd") + " – " + badgeOf(desk, 1, "Wb"));
-    QVERIFY(desk.foot().answers && desk.foot().ends);
+    QCOMPARE(desk.foot()->shown().answerSays, badgeOf(desk, 0, "Bd") + " – " + badgeOf(desk, 1, "Wb"));
+    QVERIFY(desk.foot()->shown().answers && desk.foot()->shown().ends);
     driver.shoot("dbm-next-contact");
     sayOk(driver);
-    QTRY_COMPARE(desk.card().what, QString("combat"));
+    QTRY_COMPARE(desk.asked()->card().what, QString("combat"));
     QVERIFY2(inputOf(desk, "our-behind").label.contains(badgeOf(desk, 0, "Bd")),
         qPrintable(inputOf(desk, "our-behind").label));
-    for (const InputShown& one : desk.inputs())
+    for (const InputShown& one : desk.asked()->inputs())
         QVERIFY2(!one.label.contains("ours", Qt::CaseInsensitive) && !one.label.contains("{"), qPrintable(one.label));
-    for (const ChanceShown& one : desk.meaning().chances)
+    for (const ChanceShown& one : desk.asked()->meaning().chances)
         QVERIFY2(!one.words.contains("ours") && !one.words.contains("{"), qPrintable(one.words));
     driver.shoot("dbm-next-contact-card");
-    desk.undo();
+    desk.past()->undo();
     driver.settle();
-    QCOMPARE(desk.picked(), pair(desk, 0, 0));
+    QCOMPARE(desk.picks()->picked(), pair(desk, 0, 0));
     sayOk(driver);
     driver.key(Qt::Key_4);
     driver.key(Qt::Key_6);
-    if (desk.card().what == "combat")
+    if (desk.asked()->card().what == "combat")
         sayOk(driver);
     for (int card = 0; card < 10 && !desk.state().agenda.empty(); ++card)
         answerCard(driver);
-    QCOMPARE(desk.card().what, QString("fight")); // and the next
-    QCOMPARE(desk.picked(), pair(desk, 1, 1));
-    desk.undo();
-    desk.undo();
+    QCOMPARE(desk.asked()->card().what, QString("fight")); // and the next
+    QCOMPARE(desk.picks()->picked(), pair(desk, 1, 1));
+    desk.past()->undo();
+    desk.past()->undo();
     driver.settle();
-    QVERIFY(desk.picked() == pair(desk, 0, 0) || desk.card().what != "fight");
+    QVERIFY(desk.picks()->picked() == pair(desk, 0, 0) || desk.asked()->card().what != "fight");
 }
 
 void BattleDbmContactsTest::anotherPairInTwoTaps()
@@ -101,17 +101,17 @@ void BattleDbmContactsTest::anotherPairInTwoTaps()
     BattleViewModel& desk = twoContacts(driver);
     const QString own = badgeOf(desk, 0, "Bd", 2), enemy = badgeOf(desk, 1, "Wb", 1);
     tapElement(driver, own);
-    QCOMPARE(desk.card().what, QString("fight"));
-    QCOMPARE(desk.picked(), QList<int>{elementOf(desk, own)}); // it was in contact with nobody
+    QCOMPARE(desk.asked()->card().what, QString("fight"));
+    QCOMPARE(desk.picks()->picked(), QList<int>{elementOf(desk, own)}); // it was in contact with nobody
     tapElement(driver, enemy);
-    QTRY_COMPARE(desk.card().what, QString("combat"));
-    desk.undo();
+    QTRY_COMPARE(desk.asked()->card().what, QString("combat"));
+    desk.past()->undo();
     driver.settle();
     tapElement(driver, badgeOf(desk, 0, "Bd", 1)); // its own contact is filled in, and waits
-    QCOMPARE(desk.card().what, QString("fight"));
-    QCOMPARE(desk.picked(), pair(desk, 1, 1));
+    QCOMPARE(desk.asked()->card().what, QString("fight"));
+    QCOMPARE(desk.picks()->picked(), pair(desk, 1, 1));
     tapElement(driver, badgeOf(desk, 1, "Wb", 1)); // who was filled in is confirmed
-    QTRY_COMPARE(desk.card().what, QString("combat"));
+    QTRY_COMPARE(desk.asked()->card().what, QString("combat"));
     QCOMPARE(desk.recorder().battle().log().back().answer.number("theirs"), pair(desk, 1, 1)[1]);
 }
 
@@ -122,10 +122,10 @@ void BattleDbmContactsTest::aDieBeginsTheNext()
     Driver driver(home.path(), table);
     BattleViewModel& desk = twoContacts(driver);
     driver.key(Qt::Key_6);
-    QCOMPARE(desk.card().what, QString("combat"));
+    QCOMPARE(desk.asked()->card().what, QString("combat"));
     QCOMPARE(inputOf(desk, "ours").dice.faces.value(0), 6);
     driver.key(Qt::Key_5);
-    if (desk.card().what == "combat")
+    if (desk.asked()->card().what == "combat")
         sayOk(driver);
     QCOMPARE(lastWhat(desk), std::string("combat"));
 }
@@ -137,7 +137,7 @@ void BattleDbmContactsTest::chosenStandsBelowTheName()
     Driver driver(home.path(), {1280, 800});
     BattleViewModel& desk = dbmTable(driver);
     toMoves(driver);
-    const auto rows = desk.sides()[0].rows;
+    const auto rows = desk.table()->sides()[0].rows;
     const auto several = std::ranges::find_if(rows, [](const UnitShown& one) { return one.row.size() > 2; });
     const QString name = "row-" + several->badge;
     const double before = driver.wait(name)->height();

@@ -69,7 +69,7 @@ void BattleDbmMapTest::aGroupIsDrawnOn()
     driver.key(Qt::Key_M, Qt::ControlModifier);
     BattleMap* map = qobject_cast<BattleMap*>(driver.wait("battleMap"));
     QTRY_VERIFY(map != nullptr && map->height() > 100);
-    desk.choose("move");
+    desk.asked()->choose("move");
     driver.settle();
     // Two of a command, side by side.
     const auto placed = [&](int thing) { return play::placeOf(desk.recorder().game().fields(), desk.state()[thing]); };
@@ -82,8 +82,8 @@ void BattleDbmMapTest::aGroupIsDrawnOn()
                 group << thing.id;
     QCOMPARE(group.size(), 2);
     for (const int one : group)
-        if (!desk.picked().contains(one))
-            desk.pick("elements", one);
+        if (!desk.picks()->picked().contains(one))
+            desk.picks()->pick("elements", one);
     driver.settle();
     const int head = desk.recorder().battle().head();
     const play::Place was[] = {placed(group[0]), placed(group[1])};
@@ -95,8 +95,8 @@ void BattleDbmMapTest::aGroupIsDrawnOn()
     QTest::mouseRelease(driver.window(), Qt::LeftButton, {}, to);
     driver.settle();
     QCOMPARE(desk.recorder().battle().head(), head);
-    QCOMPARE(desk.card().what, QString("move"));
-    QVERIFY(desk.picked().contains(group[0]) && desk.picked().contains(group[1]));
+    QCOMPARE(desk.asked()->card().what, QString("move"));
+    QVERIFY(desk.picks()->picked().contains(group[0]) && desk.picks()->picked().contains(group[1]));
     driver.shoot("dbm-drawn");
     sayOk(driver);
     QTRY_VERIFY(placed(group[0]).stands() && desk.recorder().battle().head() > head);
@@ -134,7 +134,7 @@ std::pair<QString, QString> faceToFace(Driver& driver)
     const std::string action = "{\"agreed\": {" + setDown(own, 600, 600, 90) + ", " + setDown(rank, 600, 600 - deep, 90)
         + ", " + setDown(enemy, 600, 600 + deep, 270) + ", " + setDown(beside, 640, 600 + deep, 270) + "}}";
     const auto said = play::answerFrom(desk.recorder().game(), desk.state(), *readJson(action, "action"));
-    [&] { QVERIFY(said && desk.give(*said)); }();
+    [&] { QVERIFY(said && desk.past()->give(*said)); }();
     driver.settle();
     return {own, enemy};
 }
@@ -154,12 +154,12 @@ void BattleDbmMapTest::whoMovedIsFound()
     play::Place was;
     {
         BattleViewModel& desk = *deskOf(driver);
-        desk.choose("move");
+        desk.asked()->choose("move");
         for (int at = 0; at < 4; ++at)
             group << elementOf(desk, badgeOf(desk, 0, "Bd", at));
         for (const int one : group)
-            if (!desk.picked().contains(one))
-                desk.pick("elements", one);
+            if (!desk.picks()->picked().contains(one))
+                desk.picks()->pick("elements", one);
         was = play::placeOf(desk.recorder().game().fields(), desk.state()[group[0]]);
         sayOk(driver);
     }
@@ -213,10 +213,10 @@ void BattleDbmMapTest::theMapFillsIn()
     BattleViewModel& desk = *deskOf(driver);
     toMoves(driver);
     toPhase(driver, "combat");
-    QVERIFY(desk.card().what != "fight"); // they stand apart
+    QVERIFY(desk.asked()->card().what != "fight"); // they stand apart
     const auto [own, enemy] = faceToFace(driver);
-    QCOMPARE(desk.card().what, QString("fight"));
-    QCOMPARE(desk.picked(), QList<int>({elementOf(desk, own), elementOf(desk, enemy)}));
+    QCOMPARE(desk.asked()->card().what, QString("fight"));
+    QCOMPARE(desk.picks()->picked(), QList<int>({elementOf(desk, own), elementOf(desk, enemy)}));
     const auto shoot = [&](const QString& what) {
         for (const char* theme : {"light", "dark"}) {
             driver.settings().setTheme(theme);
@@ -226,9 +226,9 @@ void BattleDbmMapTest::theMapFillsIn()
         examine(driver, qPrintable(what));
     };
     shoot("pair");
-    desk.answer();
+    desk.asked()->answer();
     driver.settle();
-    QCOMPARE(desk.card().what, QString("combat"));
+    QCOMPARE(desk.asked()->card().what, QString("combat"));
     const auto behind = inputOf(desk, "our-behind");
     QVERIFY(behind.map && std::ranges::any_of(behind.things, [&](const BadgeShown& one) { return one.on; }));
     QCOMPARE(inputOf(desk, "our-flanks").value, 1);
@@ -252,9 +252,9 @@ void BattleDbmMapTest::whoFellIsStruckOut()
     BattleMap* map = qobject_cast<BattleMap*>(driver.wait("battleMap"));
     QTRY_VERIFY(map != nullptr && map->height() > 100);
     const int foe = elementOf(desk, enemy);
-    desk.answer();
+    desk.asked()->answer();
     driver.settle();
-    QCOMPARE(desk.card().what, QString("combat"));
+    QCOMPARE(desk.asked()->card().what, QString("combat"));
     driver.key(Qt::Key_6);
     driver.key(Qt::Key_1);
     for (int again = 0; again < 2 && !desk.state()[foe].gone; ++again)
@@ -280,7 +280,7 @@ void BattleDbmMapTest::whoFellIsStruckOut()
     driver.shoot("dbm-map-fallen-dark");
     // On to the other side's bound.
     for (int card = 0; card < 30 && desk.state().side == 0; ++card) {
-        if (desk.foot().ends)
+        if (desk.foot()->shown().ends)
             endPhase(driver);
         else
             answerCard(driver);

@@ -32,24 +32,24 @@ BattleViewModel& atDusk(Driver& driver)
 void toNightfall(Driver& driver)
 {
     BattleViewModel& desk = *deskOf(driver);
-    for (int card = 0; card < 60 && desk.card().what != "night-falls"; ++card) {
+    for (int card = 0; card < 60 && desk.asked()->card().what != "night-falls"; ++card) {
         if (driver.find("passTurn") != nullptr)
             driver.click("passTurn");
-        else if (desk.foot().ends)
+        else if (desk.foot()->shown().ends)
             endPhase(driver);
         else
             answerCard(driver);
     }
-    [&] { QCOMPARE(desk.card().what, QString("night-falls")); }();
+    [&] { QCOMPARE(desk.asked()->card().what, QString("night-falls")); }();
 }
 
 // In secret: as long as neither has said it, whoever says it first is chosen.
 void says(Driver& driver, const char* side, const char* what, const char* picture = nullptr)
 {
     BattleViewModel& desk = *deskOf(driver);
-    if (desk.card().what != "retire")
+    if (desk.asked()->card().what != "retire")
         driver.click(QString("action-retire-%1").arg(side));
-    [&] { QTRY_COMPARE(desk.card().what, QString("retire")); }();
+    [&] { QTRY_COMPARE(desk.asked()->card().what, QString("retire")); }();
     if (picture != nullptr)
         driver.shoot(picture);
     const int head = desk.recorder().battle().head();
@@ -86,16 +86,16 @@ void BattleDbmNightTest::fromDuskToTheNextDay()
         // By moonlight either side may want to fight on.
         driver.click("side-a-1");
         driver.click("side-b-0");
-        if (desk.card().what == "night-falls")
+        if (desk.asked()->card().what == "night-falls")
             sayOk(driver);
         QVERIFY(happenedIn(desk).contains("fought-by-moonlight"));
         driver.shoot("dbm-night-by-moonlight");
         // Taken back: both go to camp, and say in secret what they do.
         undo(driver);
-        QTRY_COMPARE(desk.card().what, QString("night-falls"));
+        QTRY_COMPARE(desk.asked()->card().what, QString("night-falls"));
         driver.click("side-a-0");
         driver.click("side-b-0");
-        if (desk.card().what == "night-falls")
+        if (desk.asked()->card().what == "night-falls")
             sayOk(driver);
         says(driver, "A", "by-night-0", "dbm-night-in-secret");
         QTRY_COMPARE(int(desk.state().sealed.size()), 1);
@@ -126,7 +126,7 @@ void BattleDbmNightTest::whoRetreatsEndsIt()
     toNightfall(driver);
     driver.click("side-a-0");
     driver.click("side-b-0");
-    if (desk.card().what == "night-falls")
+    if (desk.asked()->card().what == "night-falls")
         sayOk(driver);
     says(driver, "A", "by-night-0");
     says(driver, "B", "by-night-1");

@@ -55,12 +55,12 @@ BattleViewModel& sealedOn(Driver& driver)
 void throwASix(Driver& driver)
 {
     BattleViewModel& desk = *deskOf(driver);
-    for (int card = 0; card < 10 && desk.card().what != "pips"; ++card)
+    for (int card = 0; card < 10 && desk.asked()->card().what != "pips"; ++card)
         answerCard(driver);
-    [&] { QCOMPARE(desk.card().what, QString("pips")); }();
-    while (desk.card().what == "pips" && desk.typeDie(6) == false)
+    [&] { QCOMPARE(desk.asked()->card().what, QString("pips")); }();
+    while (desk.asked()->card().what == "pips" && desk.dice()->typeDie(6) == false)
         driver.settle();
-    for (int card = 0; card < 4 && desk.card().what == "deal"; ++card)
+    for (int card = 0; card < 4 && desk.asked()->card().what == "deal"; ++card)
         answerCard(driver);
     driver.settle();
 }
@@ -77,26 +77,26 @@ void BattleDbmNotesTest::aSixOffersThem()
         BattleViewModel& desk = sealedOn(driver);
         id = desk.battleId();
         throwASix(driver);
-        QTRY_COMPARE(desk.card().what, QString(play::notesStep));
-        QVERIFY(desk.foot().answers);
+        QTRY_COMPARE(desk.asked()->card().what, QString(play::notesStep));
+        QVERIFY(desk.foot()->shown().answers);
         driver.shoot("dbm-notes-sealed");
         driver.click("notesWord");
         driver.type("two ravens");
         driver.click("openNotes");
         QVERIFY(driver.find("notesWordTrouble") != nullptr);
-        QCOMPARE(desk.card().what, QString(play::notesStep));
+        QCOMPARE(desk.asked()->card().what, QString(play::notesStep));
         driver.shoot("dbm-notes-wrong");
         before = desk.state();
     }
     // The program ends there; the notes are sealed still.
     Driver driver(home.path(), table);
     BattleViewModel& desk = reopened(driver, id, before);
-    QCOMPARE(desk.card().what, QString(play::notesStep));
+    QCOMPARE(desk.asked()->card().what, QString(play::notesStep));
     driver.click("notesWord");
     driver.type(password);
     driver.key(Qt::Key_Return);
-    QTRY_VERIFY(desk.card().what != play::notesStep);
-    QCOMPARE(desk.card().what, QString()); // nobody is asked for the flank
+    QTRY_VERIFY(desk.asked()->card().what != play::notesStep);
+    QCOMPARE(desk.asked()->card().what, QString()); // nobody is asked for the flank
     QVERIFY(happenedIn(desk).contains("notes-agree"));
     QVERIFY(happenedIn(desk).contains("flank-declared"));
     QCOMPARE(wordOf(desk, "AII", "flank"), std::string("left"));
@@ -112,14 +112,14 @@ void BattleDbmNotesTest::leftSealedTheyWait()
     BattleViewModel& desk = sealedOn(driver);
     throwASix(driver);
     sayOk(driver); // left sealed
-    QTRY_COMPARE(desk.card().what, QString("flank-march"));
+    QTRY_COMPARE(desk.asked()->card().what, QString("flank-march"));
     driver.click("flank-1"); // the right one, which is not as noted
-    if (desk.card().what == "flank-march")
+    if (desk.asked()->card().what == "flank-march")
         sayOk(driver);
     QTRY_COMPARE(wordOf(desk, "AII", "flank"), std::string("right"));
-    desk.choose(play::notesStep, 0);
-    QTRY_COMPARE(desk.card().what, QString(play::notesStep));
-    QVERIFY(!desk.foot().answers);
+    desk.asked()->choose(play::notesStep, 0);
+    QTRY_COMPARE(desk.asked()->card().what, QString(play::notesStep));
+    QVERIFY(!desk.foot()->shown().answers);
     driver.shoot("dbm-notes-action");
     driver.click("notesWord");
     driver.type(password);

@@ -45,7 +45,7 @@ double figure(const ForecastViewModel& ahead, const char* what)
 void lineUpElement(Driver& driver, const QString& badge)
 {
     tapElement(driver, badge);
-    [&] { QVERIFY(deskOf(driver)->picked().size() == 1); }();
+    [&] { QVERIFY(deskOf(driver)->picks()->picked().size() == 1); }();
     const int before = aheadOf(driver)->length();
     driver.click("addToPlan");
     [&] { QTRY_COMPARE(aheadOf(driver)->length(), before + 1); }();
@@ -62,11 +62,11 @@ void BattleDbmPlanTest::beforeAndAfterTheDice()
         BattleViewModel& desk = toDice(driver);
         ForecastViewModel& ahead = *aheadOf(driver);
         id = desk.battleId();
-        const QString asked = desk.card().what;
+        const QString asked = desk.asked()->card().what;
         openFold(driver);
         driver.click("planAhead");
-        QCOMPARE(desk.card().what, QString("move"));
-        QVERIFY(desk.planning() && driver.find("planAhead") == nullptr);
+        QCOMPARE(desk.asked()->card().what, QString("move"));
+        QVERIFY(desk.asked()->planning() && driver.find("planAhead") == nullptr);
         QVERIFY(!driver.wait("ok")->isEnabled());
         for (int at = 0; at < 3; ++at)
             lineUpElement(driver, badgeOf(desk, 0, "Bd", at));
@@ -77,8 +77,8 @@ void BattleDbmPlanTest::beforeAndAfterTheDice()
         QCOMPARE(desk.recorder().battle().log().size(), std::size_t(desk.recorder().battle().head()));
         // Back to what is asked.
         driver.key(Qt::Key_Escape);
-        QTRY_COMPARE(desk.card().what, asked);
-        QVERIFY(!desk.planning());
+        QTRY_COMPARE(desk.asked()->card().what, asked);
+        QVERIFY(!desk.asked()->planning());
         QCOMPARE(ahead.length(), 3);
     }
     // Another evening: the plan is there, and after the dice nothing of it is chance any more.
@@ -95,8 +95,8 @@ void BattleDbmPlanTest::beforeAndAfterTheDice()
     driver.shoot("dbm-plan-dice");
     // To the card and done: it is intended no more.
     driver.click("toCard-0");
-    QTRY_COMPARE(desk.card().what, QString("move"));
-    QVERIFY(!desk.planning() && desk.picked().size() == 1);
+    QTRY_COMPARE(desk.asked()->card().what, QString("move"));
+    QVERIFY(!desk.asked()->planning() && desk.picks()->picked().size() == 1);
     sayOk(driver);
     QTRY_COMPARE(ahead.length(), 2);
 }
@@ -112,13 +112,13 @@ void BattleDbmPlanTest::aPlanIsNoMove()
     driver.click("planAhead");
     tapElement(driver, badgeOf(desk, 0, "Cv"));
     driver.key(Qt::Key_Return);
-    QVERIFY(!desk.answer() && !desk.complete());
+    QVERIFY(!desk.asked()->answer() && !desk.asked()->complete());
     QCOMPARE(desk.recorder().battle().log().size(), steps);
     driver.click("putAway");
-    QVERIFY(!desk.planning() && desk.hasDice());
+    QVERIFY(!desk.asked()->planning() && desk.dice()->has());
     // Dice are typed for the dice's card again.
     driver.key(Qt::Key_4);
-    QVERIFY(desk.recorder().battle().log().size() > steps || !desk.card().what.isEmpty());
+    QVERIFY(desk.recorder().battle().log().size() > steps || !desk.asked()->card().what.isEmpty());
 }
 
 } // namespace strategikon

@@ -30,7 +30,7 @@ void wades(Driver& driver, const QString& badge)
 {
     BattleViewModel& desk = *deskOf(driver);
     tapElement(driver, badge);
-    [&] { QCOMPARE(desk.card().what, QString("move")); }();
+    [&] { QCOMPARE(desk.asked()->card().what, QString("move")); }();
     driver.click("water-1");
 }
 
@@ -63,15 +63,15 @@ void BattleDbmRiverTest::waded()
         }
         driver.resize(table);
         sayOk(driver);
-        QTRY_VERIFY(desk.hasDice()); // what the river is like here
-        QVERIFY(desk.card().what != "move");
+        QTRY_VERIFY(desk.dice()->has()); // what the river is like here
+        QVERIFY(desk.asked()->card().what != "move");
         driver.shoot("dbm-river-nature");
         driver.key(Qt::Key_6);
-        if (!desk.hasDice())
+        if (!desk.dice()->has())
             sayOk(driver);
         QTRY_VERIFY(happenedIn(desk).join(' ').contains("river"));
         // Dangerous: now the one who enters it throws.
-        QTRY_VERIFY(desk.hasDice());
+        QTRY_VERIFY(desk.dice()->has());
         // The card says what is known of it.
         const QString known = driver.wait("fieldWords")->property("text").toString();
         QVERIFY2(known.contains("dangerous"), qPrintable(known));
@@ -88,7 +88,7 @@ void BattleDbmRiverTest::waded()
     wades(driver, second);
     driver.shoot("dbm-river-known");
     sayOk(driver);
-    QTRY_VERIFY(desk.hasDice());
+    QTRY_VERIFY(desk.dice()->has());
     driver.key(Qt::Key_1);
     if (!thingOf(desk, second).gone)
         sayOk(driver);

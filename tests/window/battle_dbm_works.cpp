@@ -83,7 +83,7 @@ void BattleDbmWorksTest::aTownAssaulted()
         start = desk.recorder().battle().head();
         driver.click("action-assault");
         tapOn(driver, "ours", attacker);
-        QTRY_COMPARE(desk.card().what, QString("assaults"));
+        QTRY_COMPARE(desk.asked()->card().what, QString("assaults"));
         driver.click(optionOf(desk, "section", "a wall"));
         driver.shoot("dbm-works-assault");
         driver.key(Qt::Key_6);
@@ -93,7 +93,7 @@ void BattleDbmWorksTest::aTownAssaulted()
     BattleViewModel& desk = reopened(driver, id, before);
     QCOMPARE(inputOf(desk, "ours").dice.faces.value(0), 6);
     driver.key(Qt::Key_1);
-    if (desk.card().what == "assaults")
+    if (desk.asked()->card().what == "assaults")
         sayOk(driver);
     driver.shoot("dbm-works-won");
     for (int card = 0; card < 2 && wordOf(desk, attacker, "works") != "inside"; ++card)
@@ -108,12 +108,12 @@ void BattleDbmWorksTest::aTownAssaulted()
     defender = within(desk).value(0);
     tapElement(driver, attacker);
     tapElement(driver, defender);
-    QTRY_COMPARE(desk.card().what, QString("combat"));
+    QTRY_COMPARE(desk.asked()->card().what, QString("combat"));
     const QString open = optionOf(desk, "their-works", "nothing"), wall = optionOf(desk, "their-works", "a wall");
     QVERIFY(!open.isEmpty() && !wall.isEmpty());
-    const auto bare = desk.meaning().modifiers.size();
+    const auto bare = desk.asked()->meaning().modifiers.size();
     driver.click(wall);
-    QVERIFY(desk.meaning().modifiers.size() > bare);
+    QVERIFY(desk.asked()->meaning().modifiers.size() > bare);
     driver.shoot("dbm-works-defended");
     throwBoth(driver, 1, 6);
     for (int card = 0; card < 4 && !mayEnd(driver); ++card)
@@ -137,7 +137,7 @@ void BattleDbmWorksTest::ridersDefendNothing()
     toPhase(driver, "combat");
     tapElement(driver, badgeOf(desk, 1, "Wb"));
     tapElement(driver, rider);
-    QTRY_COMPARE(desk.card().what, QString("combat"));
+    QTRY_COMPARE(desk.asked()->card().what, QString("combat"));
     QVERIFY(inputOf(desk, "their-works").id.isEmpty());
     const QString said = driver.wait("warningText")->property("text").toString();
     QVERIFY2(said.contains("whoever defends works is on foot"), qPrintable(said));

@@ -90,9 +90,9 @@ void BattleKindsTest::kindsOfCards()
         }
         const play::Entry step = desk->recorder().battle().entry(first.step); // the log grows below
         const QString kind = QString::fromStdString(step.answer.what);
-        QVERIFY(desk->goTo(step.parent));
-        if (desk->card().what.isEmpty()) {
-            desk->choose(kind, step.answer.who);
+        QVERIFY(desk->past()->goTo(step.parent));
+        if (desk->asked()->card().what.isEmpty()) {
+            desk->asked()->choose(kind, step.answer.who);
         }
         driver.settle();
         const QString where = QString("%1-%2").arg(size.width()).arg(kind);

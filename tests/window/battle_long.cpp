@@ -50,13 +50,13 @@ double stepOf(BattleViewModel& desk)
     std::vector<double> costs;
     constexpr int steps = 9;
     for (int i = 0; i < steps; ++i) {
-        desk.undo();
+        desk.past()->undo();
         QTest::qWait(50);
     }
     for (int i = 0; i < steps; ++i) {
         QTest::qWait(300); // whatever moves has come to rest
         const double before = cpu();
-        desk.redo();
+        desk.past()->redo();
         QTest::qWait(300);
         costs.push_back(cpu() - before);
     }
@@ -80,7 +80,7 @@ void BattleLongTest::stepsAreAsShort()
         QVERIFY(id);
         rooms::open(driver, "battle", {{"battleId", QString::fromStdString(*id)}});
         BattleViewModel& desk = *deskOf(driver);
-        QCOMPARE(desk.story().size(), qsizetype(record_->battle.line().size() + 1));
+        QCOMPARE(desk.story()->all().size(), qsizetype(record_->battle.line().size() + 1));
         costs[at] = stepOf(desk);
         qInfo("%d entries: a step %.1f ms", entries, costs[at]);
     }

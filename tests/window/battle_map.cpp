@@ -83,7 +83,7 @@ BattleMap* shownMap(Driver& driver)
 
 InputShown inputOf(BattleViewModel& desk, const char* id)
 {
-    for (const auto& one : desk.inputs()) {
+    for (const auto& one : desk.asked()->inputs()) {
         if (one.id == id) {
             return one;
         }
@@ -105,7 +105,7 @@ void BattleMapTest::filledIn()
     setUpBattle(driver);
     BattleViewModel& desk = *deskOf(driver);
     QVERIFY(desk.mapped());
-    desk.choose("order");
+    desk.asked()->choose("order");
     driver.settle();
     const auto enemy = inputOf(desk, "enemy"); // whoever it is: all are far away
     QVERIFY(enemy.map);
@@ -113,11 +113,11 @@ void BattleMapTest::filledIn()
     driver.click(chip(desk, "commander"));
     driver.click(chip(desk, "units"));
     QVERIFY(inputOf(desk, "distance").map);
-    desk.put("distance", 1); // the players know better
+    desk.asked()->put("distance", 1); // the players know better
     QVERIFY(!inputOf(desk, "distance").map);
     driver.key(Qt::Key_1);
     driver.key(Qt::Key_1);
-    QTRY_VERIFY(desk.card().what == QString("carried-out"));
+    QTRY_VERIFY(desk.asked()->card().what == QString("carried-out"));
     const int unit = desk.recorder().battle().log().back().answer.find("units")->front();
     QVERIFY(placeOf(desk, unit).stands());
     sayOk(driver);
@@ -155,12 +155,12 @@ void BattleMapTest::shots()
     QVERIFY(map->place(from.x / 10.0, from.y / 10.0 + (from.facing < 180 ? 15 : -15)));
     driver.settle();
     while (desk.state().phase != "shooting") { // which would be passed over with nobody in range
-        desk.choose("end-phase");
+        desk.asked()->choose("end-phase");
         driver.settle();
     }
-    desk.choose("shoot");
+    desk.asked()->choose("shoot");
     driver.settle();
-    desk.pick("shooters", shooter);
+    desk.picks()->pick("shooters", shooter);
     driver.settle();
     const auto told = inputOf(desk, "target");
     QVERIFY(told.map);
@@ -186,24 +186,24 @@ void BattleMapTest::shots()
             far = thing.id;
         }
     }
-    QVERIFY(desk.warnings().isEmpty());
-    desk.pick("target", far);
-    QCOMPARE(desk.warnings().size(), 1);
-    const WarningShown warning = desk.warnings().front();
+    QVERIFY(desk.asked()->warnings().isEmpty());
+    desk.picks()->pick("target", far);
+    QCOMPARE(desk.asked()->warnings().size(), 1);
+    const WarningShown warning = desk.asked()->warnings().front();
     QVERIFY(warning.text.contains(QString("its range is %1 cm").arg(field(desk.state()[shooter], "range"))));
     QVERIFY(!warning.source.isEmpty());
     QCOMPARE(warning.cure, QString("Shoot at %1").arg(QString::fromStdString(desk.state()[target].badge)));
-    QVERIFY(inputOf(desk, "out").measure && !desk.complete()); // how much of him is in range nobody knows
-    desk.put("out", 0);
-    QVERIFY(desk.complete()); // the warning blocks nothing
-    desk.cure(0);
-    QVERIFY(desk.warnings().isEmpty());
+    QVERIFY(inputOf(desk, "out").measure && !desk.asked()->complete()); // how much of him is in range nobody knows
+    desk.asked()->put("out", 0);
+    QVERIFY(desk.asked()->complete()); // the warning blocks nothing
+    desk.asked()->cure(0);
+    QVERIFY(desk.asked()->warnings().isEmpty());
     for (const auto& one : inputOf(desk, "target").things) {
         QCOMPARE(one.on, one.thing == target);
     }
-    desk.pick("target", target); // the players see nobody
+    desk.picks()->pick("target", target); // the players see nobody
     QVERIFY(!inputOf(desk, "target").map);
-    QVERIFY(!desk.complete());
+    QVERIFY(!desk.asked()->complete());
 }
 
 void BattleMapTest::whereItStandsNow()
@@ -252,7 +252,7 @@ void BattleMapTest::whereItStandsNow()
     driver.click("untold-A3");
     QVERIFY(map->chosen() == 0 || map->chosen() == unit);
     const int head = desk.recorder().battle().head();
-    QVERIFY(desk.undo());
+    QVERIFY(desk.past()->undo());
     QVERIFY(placeOf(desk, unit).stands());
     QVERIFY(desk.recorder().battle().head() < head);
 }
@@ -264,13 +264,13 @@ void BattleMapTest::aboutThere()
     Driver driver(home.path());
     setUpBattle(driver);
     BattleViewModel& desk = *deskOf(driver);
-    desk.choose("order");
+    desk.asked()->choose("order");
     driver.settle();
     driver.click(chip(desk, "commander"));
     driver.click(chip(desk, "units"));
     driver.key(Qt::Key_1);
     driver.key(Qt::Key_1);
-    QTRY_VERIFY(desk.card().what == QString("carried-out"));
+    QTRY_VERIFY(desk.asked()->card().what == QString("carried-out"));
     const int unit = desk.recorder().battle().log().back().answer.find("units")->front();
     const play::Place was = placeOf(desk, unit);
     sayOk(driver);
@@ -347,24 +347,24 @@ void BattleMapTest::aPlaceIsCorrected()
     const play::Place told = placeOf(desk, unit);
     const int agreed = desk.recorder().battle().head();
 
-    QVERIFY(desk.correct(agreed));
-    QCOMPARE(desk.correctingWhat(), QString("place"));
+    QVERIFY(desk.past()->correct(agreed));
+    QCOMPARE(desk.past()->correctingWhat(), QString("place"));
     QTRY_VERIFY(driver.find("battleMap") != nullptr);
     QVERIFY(desk.state() == before);
     driver.key(Qt::Key_Escape); // closed, it is as it was
-    QTRY_COMPARE(desk.correcting(), 0);
+    QTRY_COMPARE(desk.past()->correcting(), 0);
     QVERIFY(placeOf(desk, unit) == told);
 
-    QVERIFY(desk.correct(agreed));
+    QVERIFY(desk.past()->correct(agreed));
     map = battleMap(driver);
     QTRY_VERIFY(map->height() > 100);
     QCOMPARE(map->chosen(), unit);
     driver.click("mapLeft");
-    QTRY_COMPARE(desk.correcting(), 0);
-    QVERIFY(desk.corrected().misfits.isEmpty());
+    QTRY_COMPARE(desk.past()->correcting(), 0);
+    QVERIFY(desk.past()->corrected().misfits.isEmpty());
     QVERIFY(!(placeOf(desk, unit) == told));
     QCOMPARE(desk.recorder().battle().line().back(), desk.recorder().battle().head());
-    QVERIFY(desk.takeCorrectionBack());
+    QVERIFY(desk.past()->takeCorrectionBack());
     QVERIFY(placeOf(desk, unit) == told);
 }
 
@@ -383,7 +383,7 @@ void BattleMapTest::examplesShowTheirField()
     BattleMap* map = battleMap(driver);
     QTRY_VERIFY(map->height() > 100);
     QVERIFY(map->known());
-    desk.look(40);
+    desk.film()->look(40);
     QTRY_VERIFY(map->untold().isEmpty());
     driver.shoot("battle-map-5-example");
 }
@@ -402,7 +402,7 @@ BattleMap* turquoiseRoad(Driver& driver)
         const play::State& after = battle.stateAfter(step);
         return battle.entry(step).answer.what == "order" && after.turn == 3 && after.side == 1;
     });
-    desk.goTo(*std::prev(order));
+    desk.past()->goTo(*std::prev(order));
     driver.key(Qt::Key_M, Qt::ControlModifier);
     return battleMap(driver);
 }
@@ -421,13 +421,13 @@ int thingOf(BattleViewModel& desk, const char* badge)
 void order(Driver& driver, std::initializer_list<const char*> units)
 {
     BattleViewModel& desk = *deskOf(driver);
-    desk.putAway();
-    desk.choose("order");
-    if (desk.picked().isEmpty()) {
-        desk.pick("commander", thingOf(desk, "B11"));
+    desk.asked()->putAway();
+    desk.asked()->choose("order");
+    if (desk.picks()->picked().isEmpty()) {
+        desk.picks()->pick("commander", thingOf(desk, "B11"));
     }
     for (const char* unit : units) {
-        desk.pick("units", thingOf(desk, unit));
+        desk.picks()->pick("units", thingOf(desk, unit));
     }
     driver.settle();
 }
@@ -441,7 +441,7 @@ QString distanceOf(BattleViewModel& desk)
 // In percent; 0: it is not shown.
 double chanceOf(BattleViewModel& desk)
 {
-    const auto chances = desk.meaning().chances;
+    const auto chances = desk.asked()->meaning().chances;
     return chances.isEmpty() ? 0 : std::round(chances.front().part * 1000) / 10;
 }
 
@@ -458,7 +458,7 @@ void BattleMapTest::aBrigadeWithAGap()
     QVERIFY(inputOf(desk, "distance").measure);
     QCOMPARE(chanceOf(desk), 0.0);
     order(driver, {"B1", "B8"}); // B1 stands 63 cm away
-    QVERIFY(!desk.warnings().isEmpty());
+    QVERIFY(!desk.asked()->warnings().isEmpty());
     QVERIFY(inputOf(desk, "distance").map);
     QCOMPARE(distanceOf(desk), QString("80"));
     QCOMPARE(chanceOf(desk), 41.7);
@@ -497,7 +497,7 @@ void BattleMapTest::pages()
     Driver driver(home.path(), dress.size);
     dress.putOn(driver);
     setUpBattle(driver);
-    deskOf(driver)->choose("order");
+    deskOf(driver)->asked()->choose("order");
     driver.settle();
     examine(driver, "order");
     dress.picture(driver, "battle-map-0-order");

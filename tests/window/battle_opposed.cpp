@@ -71,7 +71,7 @@ void BattleOpposedTest::everyPair()
     QTemporaryDir home;
     Driver driver(home.path(), table);
     BattleViewModel& desk = toFight(driver, "A4", "B4");
-    const OpposedShown opposed = desk.meaning().opposed;
+    const OpposedShown opposed = desk.asked()->meaning().opposed;
     QCOMPARE(opposed.sides, 6);
     QCOMPARE(opposed.cells.size(), 36);
     QVERIFY(opposed.outcomes.size() >= 4);
@@ -93,13 +93,13 @@ void BattleOpposedTest::aDieThatFell()
     QTemporaryDir home;
     Driver driver(home.path(), table);
     BattleViewModel& desk = toFight(driver, "A2", "B2");
-    QTRY_COMPARE(desk.card().what, QString("combat"));
-    QCOMPARE(desk.meaning().opposed.pairs, 36);
+    QTRY_COMPARE(desk.asked()->card().what, QString("combat"));
+    QCOMPARE(desk.asked()->meaning().opposed.pairs, 36);
     driver.key(Qt::Key_6);
-    QCOMPARE(desk.meaning().opposed.pairs, 6);
-    QCOMPARE(desk.meaning().opposed.fell, (QList<int>{6, 0}));
+    QCOMPARE(desk.asked()->meaning().opposed.pairs, 6);
+    QCOMPARE(desk.asked()->meaning().opposed.fell, (QList<int>{6, 0}));
     int ways = 0;
-    for (const OpposedOutcomeShown& one : desk.meaning().opposed.outcomes) {
+    for (const OpposedOutcomeShown& one : desk.asked()->meaning().opposed.outcomes) {
         ways += one.ways;
     }
     QCOMPARE(ways, 6);
@@ -123,11 +123,11 @@ void BattleOpposedTest::pages()
     Driver& driver = sitting.driver;
     BattleViewModel& desk = *onTable(driver, "dbm", blades(), "Four abreast");
     const auto choose = [&](const char* ours, const char* theirs) {
-        desk.choose("fight");
+        desk.asked()->choose("fight");
         for (const auto& [input, badge] : {std::pair("ours", ours), {"theirs", theirs}}) {
             for (const play::Thing& thing : desk.state().things) {
                 if (thing.badge == badge) {
-                    desk.pick(input, thing.id);
+                    desk.picks()->pick(input, thing.id);
                 }
             }
         }

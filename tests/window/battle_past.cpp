@@ -42,7 +42,7 @@ void BattlePastTest::correction()
     BattleViewModel& desk = *deskOf(driver);
     order(driver, 1, 1);
     const int ordered = desk.recorder().battle().head();
-    QCOMPARE(desk.card().what, QString("carried-out"));
+    QCOMPARE(desk.asked()->card().what, QString("carried-out"));
     sayOk(driver); // they move
     const int moved = desk.recorder().battle().head();
     QVERIFY(moved > ordered);
@@ -50,15 +50,15 @@ void BattlePastTest::correction()
 
     // Its card opens again with its answer, and the table shows the moment before it.
     onStep(driver, ordered, "correctStep");
-    QCOMPARE(desk.correcting(), ordered);
+    QCOMPARE(desk.past()->correcting(), ordered);
     QVERIFY(driver.find("pastNote") != nullptr);
-    QCOMPARE(desk.card().what, QString("order"));
+    QCOMPARE(desk.asked()->card().what, QString("order"));
     QCOMPARE(driver.wait("fallen-dice-0")->property("fallen").toInt(), 1);
     QVERIFY(!(desk.state() == before));
     driver.shoot("battle-correcting");
     // Left alone it changes nothing.
     driver.click("leaveAsItWas");
-    QCOMPARE(desk.correcting(), 0);
+    QCOMPARE(desk.past()->correcting(), 0);
     QVERIFY(desk.state() == before);
 
     // Two sixes it was: nobody was ordered, so nobody moved.
@@ -67,10 +67,10 @@ void BattlePastTest::correction()
     driver.click("fallen-dice-1");
     driver.key(Qt::Key_6);
     driver.key(Qt::Key_6);
-    QCOMPARE(desk.correcting(), ordered); // not before it is confirmed
+    QCOMPARE(desk.past()->correcting(), ordered); // not before it is confirmed
     sayOk(driver);
-    QCOMPARE(desk.correcting(), 0);
-    const auto misfits = desk.corrected().misfits;
+    QCOMPARE(desk.past()->correcting(), 0);
+    const auto misfits = desk.past()->corrected().misfits;
     QCOMPARE(misfits.size(), 1);
     QCOMPARE(misfits[0].step, moved);
     QVERIFY(!misfits[0].why.isEmpty());
@@ -83,7 +83,7 @@ void BattlePastTest::correction()
     driver.click("takeCorrectionBack");
     QVERIFY(desk.state() == before);
     QVERIFY(driver.find("pastNote") == nullptr);
-    const auto others = desk.story()[ordered - 1].others;
+    const auto others = desk.story()->all()[ordered - 1].others;
     QCOMPARE(others.size(), 1);
     driver.row("story", QString("step-%1").arg(ordered - 1));
     driver.click(QString("course-%1").arg(others[0].step));
@@ -96,7 +96,7 @@ void BattlePastTest::correction()
     driver.key(Qt::Key_1);
     driver.key(Qt::Key_2);
     sayOk(driver);
-    QVERIFY(desk.corrected().misfits.isEmpty());
+    QVERIFY(desk.past()->corrected().misfits.isEmpty());
     QVERIFY(!(desk.state() == corrected));
     driver.key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY(desk.state() == corrected);
@@ -107,7 +107,7 @@ namespace {
 bool endsPhase(BattleViewModel& desk)
 {
     const int before = desk.recorder().battle().head();
-    desk.choose("end-phase"); // it asks nothing
+    desk.asked()->choose("end-phase"); // it asks nothing
     return desk.recorder().battle().head() > before;
 }
 
@@ -137,11 +137,11 @@ void BattlePastTest::whatWasLeftFollows()
         driver.key(Qt::Key_1);
         driver.key(Qt::Key_1);
         sayOk(driver);
-        QCOMPARE(desk.corrected().misfits.size(), 1);
+        QCOMPARE(desk.past()->corrected().misfits.size(), 1);
         QVERIFY(driver.find("follow") == nullptr); // something is asked first
-        QCOMPARE(desk.card().what, QString("carried-out"));
+        QCOMPARE(desk.asked()->card().what, QString("carried-out"));
         sayOk(driver);
-        QCOMPARE(desk.corrected().waiting, left);
+        QCOMPARE(desk.past()->corrected().waiting, left);
         QVERIFY(endsPhase(desk)); // no other orders
         driver.wait("follow");
     }
@@ -152,19 +152,19 @@ void BattlePastTest::whatWasLeftFollows()
     driver.shoot("battle-waiting");
     driver.click("follow");
     QCOMPARE(desk.state().phase, phase);
-    QVERIFY(desk.corrected().misfits.isEmpty());
+    QVERIFY(desk.past()->corrected().misfits.isEmpty());
     driver.wait("pastNote");
     driver.shoot("battle-followed");
     driver.click("keepCorrection");
     QTRY_VERIFY(driver.find("pastNote") == nullptr);
-    QCOMPARE(desk.corrected().waiting, 0);
+    QCOMPARE(desk.past()->corrected().waiting, 0);
 
     // The course that was left stands in the story, and says that nothing of it is missing now.
     QSignalSpy refused(&desk, &BattleViewModel::refused);
     driver.row("story", QString("step-%1").arg(ordered - 1));
     driver.click(QString("follow-%1").arg(left));
     QCOMPARE(refused.size(), 1);
-    QVERIFY(desk.undo());
+    QVERIFY(desk.past()->undo());
     driver.row("story", QString("step-%1").arg(ordered - 1));
     driver.click(QString("follow-%1").arg(left));
     QCOMPARE(desk.state().phase, phase);
@@ -195,7 +195,8 @@ void BattlePastTest::aPhaseIsCorrected()
     const play::State early = desk.state();
     sayOtherwise(driver, "phase-4");
     QTRY_COMPARE(desk.state().phase, std::string("combat"));
-    QVERIFY2(desk.undoWords().contains("Combat"), qPrintable(desk.undoWords())); // not only that it was agreed
+    QVERIFY2(desk.past()->undoWords().contains("Combat"),
+        qPrintable(desk.past()->undoWords())); // not only that it was agreed
     const int agreed = headOf(desk);
     const std::size_t at = desk.recorder().battle().line().size() - 1;
     sayOtherwise(driver, "phase-3"); // and back to Shooting
@@ -205,22 +206,22 @@ void BattlePastTest::aPhaseIsCorrected()
     // The moment lies open again, with what was agreed then, and where it can go on from there.
     driver.settle();
     onStep(driver, agreed, "correctStep");
-    QCOMPARE(desk.correcting(), agreed);
-    QCOMPARE(desk.correctingWhat(), QString("course"));
+    QCOMPARE(desk.past()->correcting(), agreed);
+    QCOMPARE(desk.past()->correctingWhat(), QString("course"));
     QVERIFY(desk.state() == early);
     const QString said = driver.wait("agreedThen")->property("text").toString();
     QVERIFY2(said.contains("Combat"), qPrintable(said));
     QVERIFY(agreedOf(driver)->phases().front().here); // there it stands
     driver.key(Qt::Key_Escape);
-    QCOMPARE(desk.correcting(), 0);
+    QCOMPARE(desk.past()->correcting(), 0);
     QVERIFY(desk.state() == late);
 
     // The orders came first; the Shooting phase came after them all the same.
-    QVERIFY(desk.correct(agreed));
+    QVERIFY(desk.past()->correct(agreed));
     driver.settle();
     sayOtherwise(driver, "phase-1");
-    QTRY_COMPARE(desk.correcting(), 0);
-    QVERIFY(desk.corrected().misfits.isEmpty());
+    QTRY_COMPARE(desk.past()->correcting(), 0);
+    QVERIFY(desk.past()->corrected().misfits.isEmpty());
     QVERIFY(nowAt(desk, at) != agreed);
     const play::Entry& corrected = entryAt(desk, nowAt(desk, at));
     QCOMPARE(corrected.answer.what, std::string(play::agreedStep));
@@ -231,10 +232,10 @@ void BattlePastTest::aPhaseIsCorrected()
     QTRY_VERIFY(desk.state() == late);
 
     // Or it did not happen otherwise: what the rules ask then is answered in its place.
-    QVERIFY(desk.correct(agreed));
+    QVERIFY(desk.past()->correct(agreed));
     driver.settle();
     endPhase(driver);
-    QTRY_COMPARE(desk.correcting(), 0);
+    QTRY_COMPARE(desk.past()->correcting(), 0);
     QCOMPARE(entryAt(desk, nowAt(desk, at)).answer.what, std::string("end-phase"));
     QCOMPARE(desk.recorder().battle().stateAfter(nowAt(desk, at)).phase, std::string("orders"));
 }
@@ -248,25 +249,25 @@ void BattlePastTest::aStepLeftOutIsCorrected()
     begin(driver);
     BattleViewModel& desk = *deskOf(driver);
     order(driver, 1, 1);
-    QCOMPARE(desk.card().what, QString("carried-out"));
+    QCOMPARE(desk.asked()->card().what, QString("carried-out"));
     sayOtherwise(driver, "leaveOut");
     QTRY_VERIFY(desk.state().agenda.empty());
     const play::State left = desk.state();
     const int agreed = headOf(desk);
     const std::size_t at = desk.recorder().battle().line().size() - 1;
     onStep(driver, agreed, "correctStep");
-    QCOMPARE(desk.correctingWhat(), QString("course"));
-    QCOMPARE(desk.card().what, QString("carried-out"));
+    QCOMPARE(desk.past()->correctingWhat(), QString("course"));
+    QCOMPARE(desk.asked()->card().what, QString("carried-out"));
     QVERIFY(agreedOf(driver)->waits()); // it may be skipped
     sayOk(driver);
-    QTRY_COMPARE(desk.correcting(), 0);
+    QTRY_COMPARE(desk.past()->correcting(), 0);
     QCOMPARE(entryAt(desk, nowAt(desk, at)).answer.what, std::string("carried-out"));
     // Left out once more, it is as it was.
-    QVERIFY(desk.takeCorrectionBack());
-    QVERIFY(desk.correct(agreed));
+    QVERIFY(desk.past()->takeCorrectionBack());
+    QVERIFY(desk.past()->correct(agreed));
     driver.settle();
     sayOtherwise(driver, "leaveOut");
-    QTRY_COMPARE(desk.correcting(), 0);
+    QTRY_COMPARE(desk.past()->correcting(), 0);
     QCOMPARE(entryAt(desk, nowAt(desk, at)).answer.what, std::string(play::agreedStep));
     QVERIFY(desk.state() == left);
 }
@@ -287,29 +288,29 @@ void BattlePastTest::aPhasePlayedElsewhereIsCorrected()
     const int agreed = headOf(desk);
     const std::size_t at = desk.recorder().battle().line().size() - 1;
     onStep(driver, agreed, "correctStep");
-    QCOMPARE(desk.correctingWhat(), QString("course"));
+    QCOMPARE(desk.past()->correctingWhat(), QString("course"));
     QCOMPARE(desk.state().phase, std::string("shooting"));
     // Its sheet can be closed, and the moment still lies open.
     inMenu(driver, "otherwise");
     QTRY_VERIFY(driver.find("tallyOver") != nullptr);
     driver.key(Qt::Key_Escape);
     QTRY_VERIFY(driver.find("tallyOver") == nullptr);
-    QCOMPARE(desk.correcting(), agreed);
+    QCOMPARE(desk.past()->correcting(), agreed);
     inMenu(driver, "otherwise");
     driver.click("confused-A2");
     driver.click("tallyOver");
-    QTRY_COMPARE(desk.correcting(), 0);
+    QTRY_COMPARE(desk.past()->correcting(), 0);
     const play::Entry& corrected = entryAt(desk, nowAt(desk, at));
     QCOMPARE(corrected.answer.inputs.size(), std::size_t(2));
     QVERIFY(corrected.answer.find("phase-over") != nullptr);
     QCOMPARE(desk.state().phase, std::string("combat"));
     // Now it is about units, and opens as their table.
     onStep(driver, corrected.number, "correctStep");
-    QCOMPARE(desk.correctingWhat(), QString("units"));
+    QCOMPARE(desk.past()->correctingWhat(), QString("units"));
     QTRY_VERIFY(driver.find("tallySave") != nullptr);
     QVERIFY(driver.find("tallyOver") == nullptr); // where the battle went on stays
     driver.key(Qt::Key_Escape);
-    QTRY_COMPARE(desk.correcting(), 0);
+    QTRY_COMPARE(desk.past()->correcting(), 0);
 }
 
 void BattlePastTest::otherCourses()
@@ -322,11 +323,11 @@ void BattlePastTest::otherCourses()
     order(driver, 1, 1);
     const int ordered = desk->recorder().battle().head();
     onStep(driver, ordered, "bookmarkStep");
-    QVERIFY(desk->story().last().bookmark);
+    QVERIFY(desk->story()->all().last().bookmark);
     onStep(driver, 1, "noteStep");
     driver.type("the wind turned");
     driver.key(Qt::Key_Return);
-    QTRY_COMPARE(desk->story()[1].notes, QStringList{"the wind turned"});
+    QTRY_COMPARE(desk->story()->all()[1].notes, QStringList{"the wind turned"});
     // Only what was marked.
     driver.click("onlyMarked");
     QCOMPARE(driver.wait("story")->property("count").toInt(), 2);
@@ -334,7 +335,7 @@ void BattlePastTest::otherCourses()
     // There and back.
     onStep(driver, 1, "goThere");
     QCOMPARE(desk->recorder().battle().head(), 1);
-    QVERIFY(desk->story().last().undone);
+    QVERIFY(desk->story()->all().last().undone);
     onStep(driver, ordered, "goThere");
     QCOMPARE(desk->recorder().battle().head(), ordered);
     // A new battle begins where this one stands; this one stays as it is.
@@ -367,7 +368,7 @@ void BattlePastTest::halfACardIsFoundAgain()
         driver.click(chip(desk, "units", 2));
         driver.click("distance-2");
         driver.key(Qt::Key_5);
-        picked = desk.picked();
+        picked = desk.picks()->picked();
         faces = facesOf(desk);
         QCOMPARE(faces, (QList<int>{5, 0}));
         // A note does not disturb it.
@@ -381,15 +382,15 @@ void BattlePastTest::halfACardIsFoundAgain()
     driver.click("battle-0");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
     BattleViewModel& desk = *deskOf(driver);
-    QCOMPARE(desk.card().what, QString("order"));
-    QCOMPARE(desk.picked(), picked);
+    QCOMPARE(desk.asked()->card().what, QString("order"));
+    QCOMPARE(desk.picks()->picked(), picked);
     QCOMPARE(facesOf(desk), faces);
     QVERIFY(inputOf(desk, "distance").options[2].on);
     // Put away, it stays away.
     driver.key(Qt::Key_Escape);
     open(driver, "battles");
     driver.click("battle-0");
-    QTRY_VERIFY(deskOf(driver) != nullptr && deskOf(driver)->card().what.isEmpty());
+    QTRY_VERIFY(deskOf(driver) != nullptr && deskOf(driver)->asked()->card().what.isEmpty());
 }
 
 } // namespace strategikon

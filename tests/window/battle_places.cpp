@@ -72,7 +72,7 @@ void BattlePlacesTest::everyCard()
         }
         for (const int step : line) {
             const auto& answer = desk.recorder().battle().log()[std::size_t(step - 1)].answer;
-            if (answer.what == "agreed" || at++ % each != from % each || !desk.correct(step)) {
+            if (answer.what == "agreed" || at++ % each != from % each || !desk.past()->correct(step)) {
                 continue;
             }
             driver.settle();
@@ -88,7 +88,7 @@ void BattlePlacesTest::everyCard()
                     qPrintable(QString("%1, step %2: %3 has moved").arg(example, QString::number(step), name)));
             }
         }
-        desk.leaveAsItWas();
+        desk.past()->leaveAsItWas();
     }
     qInfo("%d cards", cards);
     QVERIFY(cards > 900 / each);
@@ -183,25 +183,25 @@ void BattlePlacesTest::film()
     driver.click("action-order");
     driver.click(chip(desk, "units", 1));
     driver.key(Qt::Key_3);
-    const auto picked = desk.picked();
+    const auto picked = desk.picks()->picked();
     const play::State now = desk.state();
     const int head = desk.recorder().battle().head();
     driver.wait("film")->forceActiveFocus();
     driver.key(Qt::Key_Home);
-    QTRY_COMPARE(desk.looking(), 0);
+    QTRY_COMPARE(desk.film()->looking(), 0);
     QVERIFY(desk.state() == first);
     QVERIFY(!driver.wait("endPhase")->isEnabled());
     QVERIFY(!driver.wait("rollForMe")->isEnabled());
     driver.shoot("battle-film");
     driver.key(Qt::Key_Right);
-    QCOMPARE(desk.looking(), 1);
+    QCOMPARE(desk.film()->looking(), 1);
     QVERIFY(desk.state() == desk.recorder().battle().stateAfter(1));
     QCOMPARE(driver.wait("ok")->property("text").toString(), QString("Back to now"));
     driver.click("ok");
-    QCOMPARE(desk.looking(), -1);
+    QCOMPARE(desk.film()->looking(), -1);
     QVERIFY(desk.state() == now);
     QCOMPARE(desk.recorder().battle().head(), head); // nothing was recorded
-    QCOMPARE(desk.picked(), picked);
+    QCOMPARE(desk.picks()->picked(), picked);
     QCOMPARE(inputOf(desk, "dice").dice.faces, (QList<int>{3, 0}));
 }
 

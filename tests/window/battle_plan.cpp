@@ -29,7 +29,7 @@ void BattlePlanTest::aPlan()
     toOrders(driver);
     BattleViewModel& desk = *deskOf(driver);
     ForecastViewModel& ahead = *aheadOf(driver);
-    desk.choose("order");
+    desk.asked()->choose("order");
     driver.settle();
     openFold(driver);
     QVERIFY(driver.find("planEmpty") != nullptr);
@@ -40,7 +40,7 @@ void BattlePlanTest::aPlan()
     QVERIFY(!ahead.seen()[0].lines.empty()); // of the card alone
     driver.click("addToPlan");
     QTRY_COMPARE(ahead.length(), 1);
-    QVERIFY(desk.picked().isEmpty() || !desk.complete()); // the card is free
+    QVERIFY(desk.picks()->picked().isEmpty() || !desk.asked()->complete()); // the card is free
     fillIn(driver, qPrintable(commanders[1]), qPrintable(units[1]));
     driver.click("addToPlan");
     QTRY_COMPARE(ahead.length(), 2);
@@ -74,18 +74,18 @@ void BattlePlanTest::whatWasDoneIsIntendedNoMore()
     BattleViewModel& desk = *deskOf(driver);
     ForecastViewModel& ahead = *aheadOf(driver);
     driver.click("toCard-0");
-    QTRY_VERIFY(desk.picked().size() == 2);
+    QTRY_VERIFY(desk.picks()->picked().size() == 2);
     driver.key(Qt::Key_1);
     driver.key(Qt::Key_1);
     driver.settle();
-    if (desk.card().what == "order") {
+    if (desk.asked()->card().what == "order") {
         sayOk(driver);
     }
     QTRY_COMPARE(ahead.length(), 1);
     QVERIFY(orderOf(ahead.seen()[0], 0) < ahead.seen()[0].lines.size()); // what is left
     QCOMPARE(orderOf(ahead.seen()[0], 1), ahead.seen()[0].lines.size());
     // Another turn has other orders.
-    QVERIFY(desk.goTo(0));
+    QVERIFY(desk.past()->goTo(0));
     QTRY_COMPARE(ahead.length(), 0);
 }
 
@@ -116,7 +116,7 @@ void BattlePlanTest::aPlanIsKept()
             QCOMPARE(ahead.seen()[0].lines[i].on, left.lines[i].on);
             QCOMPARE(ahead.seen()[0].lines[i].figures[0].value, left.lines[i].figures[0].value);
         }
-        desk.choose("order");
+        desk.asked()->choose("order");
         openFold(driver);
         const QQuickItem* totals = driver.wait("planTotals");
         QVERIFY(totals != nullptr);
@@ -138,14 +138,14 @@ void BattlePlanTest::aPlanIsKept()
     {
         Driver driver(home.path(), table);
         again(driver, id);
-        deskOf(driver)->choose("order");
+        deskOf(driver)->asked()->choose("order");
         openFold(driver);
         driver.click("toCard-0");
-        QTRY_VERIFY(deskOf(driver)->picked().size() == 2);
+        QTRY_VERIFY(deskOf(driver)->picks()->picked().size() == 2);
         driver.key(Qt::Key_1);
         driver.key(Qt::Key_1);
         driver.settle();
-        if (deskOf(driver)->card().what == "order") {
+        if (deskOf(driver)->asked()->card().what == "order") {
             sayOk(driver);
         }
         QTRY_COMPARE(aheadOf(driver)->length(), 1);
@@ -156,7 +156,7 @@ void BattlePlanTest::aPlanIsKept()
     QCOMPARE(
         aheadOf(driver)->seen()[0].lines[orderOf(aheadOf(driver)->seen()[0], 0)].on, left.lines[orderOf(left, 1)].on);
     // The next turn has orders of its own.
-    QVERIFY(deskOf(driver)->goTo(0));
+    QVERIFY(deskOf(driver)->past()->goTo(0));
     QTRY_COMPARE(aheadOf(driver)->length(), 0);
 }
 

@@ -83,7 +83,7 @@ void BattleRaidTest::aTurn()
     driver.click("unit-A1");
     driver.click("unit-B1");
     QStringList accounts;
-    for (const auto& one : desk.meaning().modifiers) {
+    for (const auto& one : desk.asked()->meaning().modifiers) {
         accounts << one.account;
     }
     QCOMPARE(accounts.filter("Who attacks").size(), 1);
@@ -95,7 +95,7 @@ void BattleRaidTest::aTurn()
     QCOMPARE(desk.state().agenda.size(), std::size_t(1));
 
     // A die of a hundred is two figures, typed or tapped; 00 is a hundred.
-    QCOMPARE(desk.card().what, QString("rally"));
+    QCOMPARE(desk.asked()->card().what, QString("rally"));
     driver.click("die-9");
     driver.shoot("battle-raid-percent");
     driver.key(Qt::Key_7);

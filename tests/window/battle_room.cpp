@@ -77,14 +77,15 @@ void endBattle(Driver& driver)
     }
     QVERIFY(agreed.save(true));
     for (int step = 0; step < 30 && !desk.over(); ++step) { // what the end of a phase asks; then the next is over too
-        if (desk.chosen()) {
+        if (desk.asked()->chosen()) {
             answerCard(driver);
         } else {
             agreed.save(true);
         }
         driver.settle();
     }
-    QVERIFY2(desk.over(), qPrintable(desk.turnWords() + desk.phaseWords() + desk.card().title));
+    QVERIFY2(
+        desk.over(), qPrintable(desk.table()->turnWords() + desk.table()->phaseWords() + desk.asked()->card().title));
 }
 
 void save(Driver& driver, const QString& form, const QString& path)
@@ -105,7 +106,7 @@ void BattleRoomTest::theScoreIsTheSystems()
     makeBattle(driver);
     begin(driver);
     BattleViewModel& desk = *deskOf(driver);
-    QCOMPARE(desk.scoreWords(), QString("Victory points"));
+    QCOMPARE(desk.table()->scoreWords(), QString("Victory points"));
     QVERIFY(driver.find("score-0") == nullptr);
     driver.click("battleMenuButton");
     QCOMPARE(driver.wait("toggleScore")->property("text").toString(), QString("Show Victory points"));
@@ -113,7 +114,7 @@ void BattleRoomTest::theScoreIsTheSystems()
     QTRY_VERIFY(driver.find("score-0") != nullptr);
     QCOMPARE(driver.find("score-0")->property("text").toString(), QString("Victory points: 0"));
     endBattle(driver);
-    QVERIFY2(desk.outcome().contains("Victory points to 0"), qPrintable(desk.outcome()));
+    QVERIFY2(desk.table()->outcome().contains("Victory points to 0"), qPrintable(desk.table()->outcome()));
     QCOMPARE(driver.find("score-1")->property("text").toString(), QString("Victory points: 0"));
 }
 

@@ -142,13 +142,13 @@ void BattleRulesTest::aRuleIsOverruled()
     QCOMPARE(last.what, std::string("overruled"));
     QVERIFY(last.text.ends_with(": orders carry through woods"));
     QVERIFY(desk.state() == before); // the players see to it
-    const QString said = desk.story().last().notes.last();
+    const QString said = desk.story()->all().last().notes.last();
     QVERIFY2(said.startsWith("Overruled for this battle") && said.contains("through woods"), qPrintable(said));
     QVERIFY(reported(driver).contains("orders carry through woods"));
     // The card says so as often as it is asked, and no longer where the note is not on the way.
     QCOMPARE(driver.wait("overruled")->property("text").toString(), said);
     const int head = battleOf(driver).head();
-    QVERIFY(desk.goTo(head - 1));
+    QVERIFY(desk.past()->goTo(head - 1));
     QVERIFY(play::overruledIn(battleOf(driver), last.text.substr(0, last.text.find(':'))) == nullptr);
     QVERIFY(!agreedOf(driver)->overrule("nothing-of-the-kind", -1, "so"));
 }
@@ -166,8 +166,8 @@ void BattleRulesTest::aModifierIsOverruled()
     driver.click("distance-2");
     QTRY_VERIFY(driver.find("modifier-0") != nullptr);
     QVERIFY(driver.find("playOtherwise-0") == nullptr); // not before it is opened
-    const auto rule = desk.meaning().modifiers[0].rule;
-    const int filled = desk.picked().size();
+    const auto rule = desk.asked()->meaning().modifiers[0].rule;
+    const int filled = desk.picks()->picked().size();
     driver.click("modifier-0");
     QCOMPARE(driver.wait("place-0")->property("text").toString(), rule.place);
     driver.click("playOtherwise-0");
@@ -181,12 +181,12 @@ void BattleRulesTest::aModifierIsOverruled()
     QCOMPARE(last.what, std::string("overruled"));
     QCOMPARE(QString::fromStdString(last.text), rule.id + ": each full 30 cm");
     // Its line says so, opened or not, and the card is as it was filled in.
-    const QString said = desk.story().last().notes.last();
+    const QString said = desk.story()->all().last().notes.last();
     QCOMPARE(driver.wait("overruled-0")->property("text").toString(), said);
     driver.click("modifier-0");
     QVERIFY(driver.find("playOtherwise-0") == nullptr);
     QVERIFY(driver.find("overruled-0") != nullptr);
-    QCOMPARE(desk.picked().size(), filled);
+    QCOMPARE(desk.picks()->picked().size(), filled);
     QVERIFY(reported(driver).contains("each full 30 cm"));
 }
 
@@ -198,7 +198,7 @@ void BattleRulesTest::aSwitchIsTurned()
     QCOMPARE(switchOf(driver, "envelop"), 0);
     turn(driver, "rule-envelop-1", "we learnt it so");
     QTRY_COMPARE(switchOf(driver, "envelop"), 1);
-    const auto step = deskOf(driver)->story().last();
+    const auto step = deskOf(driver)->story()->all().last();
     const QString words = step.words.join(u' ');
     QVERIFY2(words.contains("Agreed from now on"), qPrintable(words));
     // Its choices are words wherever somebody reads them.
@@ -238,7 +238,7 @@ void BattleRulesTest::houseRules()
     driver.click("takeHouse-club");
     QTRY_COMPARE(agreedOf(driver)->house().size(), 4);
     driver.key(Qt::Key_Escape);
-    QVERIFY(deskOf(driver)->undo());
+    QVERIFY(deskOf(driver)->past()->undo());
     QVERIFY(agreedOf(driver)->house().isEmpty());
 }
 
@@ -262,16 +262,16 @@ void BattleRulesTest::aTallyIsCorrected()
     turn(driver, "rule-envelop-1", ""); // a step after it
     const auto length = battleOf(driver).line().size();
     // Opened and left: nothing has changed.
-    QVERIFY(desk.correct(agreed));
+    QVERIFY(desk.past()->correct(agreed));
     QTRY_VERIFY(driver.find("tallySave") != nullptr);
-    QCOMPARE(desk.correcting(), agreed);
+    QCOMPARE(desk.past()->correcting(), agreed);
     QCOMPARE(agreedOf(driver)->edits(), 2); // as it was agreed
     QVERIFY(driver.find("tallyOver") == nullptr);
     driver.key(Qt::Key_Escape);
-    QTRY_COMPARE(desk.correcting(), 0);
+    QTRY_COMPARE(desk.past()->correcting(), 0);
     QCOMPARE(battleOf(driver).line()[at], agreed);
     // It was A3 who was confused, and A1 lost nobody.
-    QVERIFY(desk.correct(agreed));
+    QVERIFY(desk.past()->correct(agreed));
     QTRY_VERIFY(driver.find("tallySave") != nullptr);
     driver.settle();
     driver.click(driver.find("more", driver.wait("stands-A1")));
@@ -279,10 +279,10 @@ void BattleRulesTest::aTallyIsCorrected()
     driver.click("confused-A3");
     driver.click("tallySave");
     QTRY_VERIFY(driver.find("tallySave") == nullptr);
-    QCOMPARE(desk.correcting(), 0);
+    QCOMPARE(desk.past()->correcting(), 0);
     QVERIFY(battleOf(driver).line()[at] != agreed);
     QCOMPARE(battleOf(driver).line().size(), length); // what came later followed
-    QVERIFY(desk.corrected().misfits.isEmpty());
+    QVERIFY(desk.past()->corrected().misfits.isEmpty());
     QCOMPARE(valueOf(game, desk.state(), "A1", "stands"), stands);
     QCOMPARE(valueOf(game, desk.state(), "A2", "confused"), 0);
     QCOMPARE(valueOf(game, desk.state(), "A3", "confused"), 1);
@@ -299,7 +299,7 @@ void BattleRulesTest::aSwitchIsCorrected()
     turn(driver, "rule-warband-in-cover-1", "");
     const int step = battleOf(driver).head();
     const std::size_t at = battleOf(driver).line().size() - 1;
-    QVERIFY(deskOf(driver)->correct(step));
+    QVERIFY(deskOf(driver)->past()->correct(step));
     QTRY_VERIFY(driver.find("overruleSave") != nullptr);
     QVERIFY(driver.find("choice-1")->property("checked").toBool());
     driver.click("choice-0");
@@ -311,7 +311,7 @@ void BattleRulesTest::aSwitchIsCorrected()
     QTRY_VERIFY(driver.find("overruleSave") == nullptr);
     QVERIFY(battleOf(driver).line()[at] != step);
     QCOMPARE(stepAt(driver, at).answer.what, std::string("agreed"));
-    QCOMPARE(deskOf(driver)->story().last().notes, QStringList{"by the older reading"});
+    QCOMPARE(deskOf(driver)->story()->all().last().notes, QStringList{"by the older reading"});
 }
 
 void BattleRulesTest::wordsInText()
@@ -392,7 +392,7 @@ void BattleRulesTest::anyTwoAnswers()
     // Every fact with several answers can be given to a die.
     int facts = 0;
     DisputeShown several;
-    for (const auto& input : desk.inputs()) {
+    for (const auto& input : desk.asked()->inputs()) {
         if (!input.fact || input.kind == InputKinds::Kind::Things || input.kind == InputKinds::Kind::Dice) {
             continue;
         }
@@ -415,7 +415,7 @@ void BattleRulesTest::anyTwoAnswers()
     driver.click("decide-6");
     const QString word = several.answers[last].words;
     QTRY_VERIFY(battleOf(driver).log().back().what == "dispute");
-    QVERIFY2(desk.story().last().notes.last().contains(word), qPrintable(word));
+    QVERIFY2(desk.story()->all().last().notes.last().contains(word), qPrintable(word));
     QCOMPARE(agreedOf(driver)->decide(input, 0, last + 1000, 1), 0); // no such answer
 }
 
@@ -451,14 +451,14 @@ void BattleRulesTest::pages()
     sitting.take("4-switch");
     driver.click("overruleSave");
     driver.key(Qt::Key_Escape);
-    QVERIFY(deskOf(driver)->correct(battleOf(driver).head()));
+    QVERIFY(deskOf(driver)->past()->correct(battleOf(driver).head()));
     sitting.take("5-again");
     driver.key(Qt::Key_Escape);
     QVERIFY(agreedOf(driver)->goTo(3));
-    QVERIFY(deskOf(driver)->correct(battleOf(driver).head()));
+    QVERIFY(deskOf(driver)->past()->correct(battleOf(driver).head()));
     sitting.take("7-course");
-    deskOf(driver)->leaveAsItWas();
-    QVERIFY(deskOf(driver)->undo());
+    deskOf(driver)->past()->leaveAsItWas();
+    QVERIFY(deskOf(driver)->past()->undo());
     driver.click("action-order");
     driver.click(chip(*deskOf(driver), "units"));
     for (const auto& one : agreedOf(driver)->disputes()) {

@@ -169,7 +169,7 @@ void BattleTableTest::largeLetters()
     driver.key(Qt::Key_3);
     all("order");
     driver.key(Qt::Key_4);
-    if (desk.card().what == "order") {
+    if (desk.asked()->card().what == "order") {
         sayOk(driver);
     }
     all("next");
@@ -232,7 +232,7 @@ void BattleTableTest::anOrderFitsOnItsCard()
     driver.click("action-order");
     QStringList wanted{"fallen-dice-0", "fallen-dice-1"};
     QVERIFY(driver.wait("die-1")->isEnabled() && driver.wait("die-6")->isEnabled()); // below it
-    for (const auto& input : desk.inputs()) {
+    for (const auto& input : desk.asked()->inputs()) {
         const QString name = input.id + "-";
         if (input.fact) {
             continue; // what models on the table decide comes behind the dice
@@ -268,10 +268,10 @@ void BattleTableTest::theQuestionIsInSight()
     BattleViewModel& desk = *onTable(driver, lesson("one-against-one").plan);
     toCombat(driver);
     driver.click("action-fight");
-    for (int step = 0; step < 40 && desk.card().what != "aftermath"; ++step) {
+    for (int step = 0; step < 40 && desk.asked()->card().what != "aftermath"; ++step) {
         answerCard(driver);
     }
-    QCOMPARE(desk.card().what, QString("aftermath"));
+    QCOMPARE(desk.asked()->card().what, QString("aftermath"));
     driver.shoot(QString("battle-aftermath-%1").arg(size.width()));
     for (int option = 0; option < inputOf(desk, "does").options.size(); ++option) {
         QTRY_VERIFY2(isOnCard(driver, QString("does-%1").arg(option)), qPrintable(QString::number(option)));
@@ -311,8 +311,8 @@ void BattleTableTest::theNewestIsInSight()
     driver.click("action-fight");
     int most = 0; // sentences of one step
     for (int step = 0; step < 12 && !mayEnd(driver); ++step) {
-        answerCard(driver, desk.card().what == "aftermath" ? 1 : 0);
-        most = std::max(most, int(desk.story().last().words.size()));
+        answerCard(driver, desk.asked()->card().what == "aftermath" ? 1 : 0);
+        most = std::max(most, int(desk.story()->all().last().words.size()));
         if (!settled()) {
             driver.shoot("battle-newest-out-of-sight");
         }
@@ -346,8 +346,9 @@ void BattleTableTest::pages()
     sayOk(driver);
     driver.click("why");
     take("3-attack");
-    for (int step = 0;
-         step < 20 && desk.card().what != "retreats" && desk.card().what != "aftermath" && !mayEnd(driver); ++step) {
+    for (int step = 0; step < 20 && desk.asked()->card().what != "retreats" && desk.asked()->card().what != "aftermath"
+         && !mayEnd(driver);
+         ++step) {
         answerCard(driver);
     }
     if (driver.find("why") != nullptr) {

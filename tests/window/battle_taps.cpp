@@ -137,10 +137,10 @@ int BattleTapsTest::anOrderedCharge(Driver& driver)
 {
     BattleViewModel& desk = begun(driver, "one-against-one");
     Hand hand(driver);
-    desk.choose("order");
+    desk.asked()->choose("order");
     for (const char* input : {"commander", "units"}) // who alone is there is picked
-        if (const int thing = inputOf(desk, input).things.first().thing; !desk.picked().contains(thing))
-            desk.pick(input, thing);
+        if (const int thing = inputOf(desk, input).things.first().thing; !desk.picks()->picked().contains(thing))
+            desk.picks()->pick(input, thing);
     driver.settle();
     hand.dice({1, 1});
     hand.tapUnit(badges(desk, play::Sort::body, 1).first());
@@ -155,7 +155,7 @@ int BattleTapsTest::aChargeOnInitiative(Driver& driver)
     BattleViewModel& desk = begun(driver, "one-against-one");
     Hand hand(driver);
     hand.tap("action-charge");
-    if (desk.picked().size() < 2)
+    if (desk.picks()->picked().size() < 2)
         hand.tapUnit(badges(desk, play::Sort::body, 1).first());
     hand.say();
     hand.until([&] { return desk.state().agenda.empty(); });
@@ -167,15 +167,15 @@ int BattleTapsTest::aShot(Driver& driver)
 {
     BattleViewModel& desk = begun(driver, "brigades");
     for (int phase = 0; phase < 6 && phaseOf(desk) != "shooting"; ++phase)
-        desk.endPhase();
+        desk.foot()->endPhase();
     driver.settle();
     Hand hand(driver);
     hand.tapUnit(badges(desk, play::Sort::body, 1).first());
-    if (desk.card().what != "shoot")
+    if (desk.asked()->card().what != "shoot")
         hand.tap("action-shoot");
-    if (desk.picked().size() < 2)
+    if (desk.picks()->picked().size() < 2)
         hand.tap("unit-" + inputOf(desk, "shooters").things.first().badge);
-    if (desk.card().what == "shoot")
+    if (desk.asked()->card().what == "shoot")
         hand.say();
     hand.until([&] { return desk.state().agenda.empty(); });
     return hand.taps;
@@ -202,7 +202,7 @@ Hand fighting(Driver& driver)
     onTable(driver, lesson("one-against-one").plan);
     toCombat(driver);
     Hand hand(driver);
-    if (deskOf(driver)->card().what != "fight" && driver.find("action-fight") != nullptr) {
+    if (deskOf(driver)->asked()->card().what != "fight" && driver.find("action-fight") != nullptr) {
         hand.tap("action-fight");
     }
     return hand;
@@ -214,7 +214,7 @@ Hand fighting(Driver& driver)
 int BattleTapsTest::aRound(Driver& driver)
 {
     Hand hand = fighting(driver);
-    const BattleViewModel& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     hand.until([&] { return rounds(desk) == 2; });
     return hand.taps;
 }
@@ -222,13 +222,13 @@ int BattleTapsTest::aRound(Driver& driver)
 int BattleTapsTest::aSecondRound(Driver& driver)
 {
     Hand hand = fighting(driver);
-    const BattleViewModel& desk = *deskOf(driver);
+    BattleViewModel& desk = *deskOf(driver);
     hand.until([&] { return rounds(desk) == 2; });
-    if (desk.phaseEnds()) { // else nothing is measured
+    if (desk.foot()->phaseEnds()) { // else nothing is measured
         return 99;
     }
     hand.taps = 0;
-    hand.until([&] { return desk.phaseEnds(); }, 1);
+    hand.until([&] { return desk.foot()->phaseEnds(); }, 1);
     return hand.taps;
 }
 
@@ -262,7 +262,7 @@ int BattleTapsTest::aDieCorrected(Driver& driver)
     hand.tap("correctStep");
     driver.key(Qt::Key_Backspace);
     hand.dice({3});
-    if (desk.correcting() > 0)
+    if (desk.past()->correcting() > 0)
         hand.say();
     return hand.taps;
 }
@@ -273,7 +273,7 @@ int BattleTapsTest::movedBy(Driver& driver, int how, bool group)
     BattleViewModel& desk = dbmTable(driver);
     toMoves(driver);
     Hand hand(driver);
-    const auto rows = desk.sides()[0].rows;
+    const auto rows = desk.table()->sides()[0].rows;
     const auto its = std::ranges::find_if(rows, [&](const UnitShown& one) { return (one.row.size() > 2) == group; });
     if (its == rows.end())
         return 99;
@@ -300,7 +300,7 @@ Hand atPhase(Driver& driver, const char* ours, const char* phase)
 void tapIn(Hand& hand, const QString& badge)
 {
     if (hand.driver_.find("unit-" + badge) == nullptr) {
-        for (const SideShown& side : hand.desk_.sides())
+        for (const SideShown& side : hand.desk_.table()->sides())
             for (const UnitShown& row : side.rows)
                 for (const int one : row.row)
                     if (QString::fromStdString(hand.desk_.state()[one].badge) == badge)
@@ -360,7 +360,7 @@ int BattleTapsTest::theSamePairAgain(Driver& driver)
     const QString ours = badgeOf(desk, 0, "Bd"), theirs = badgeOf(desk, 1, "Wb");
     fought(hand, ours, theirs);
     for (int card = 0; card < 60 && !(desk.state().side == 1 && desk.state().phase == "combat"); ++card) {
-        if (desk.foot().ends)
+        if (desk.foot()->shown().ends)
             endPhase(driver);
         else
             answerCard(driver);
@@ -373,11 +373,11 @@ int BattleTapsTest::theSamePairAgain(Driver& driver)
 int BattleTapsTest::diceDealt(Driver& driver)
 {
     BattleViewModel& desk = dbmTable(driver);
-    for (int card = 0; card < 20 && desk.card().what != "pips"; ++card)
+    for (int card = 0; card < 20 && desk.asked()->card().what != "pips"; ++card)
         answerCard(driver);
     Hand hand(driver);
     for (const int face : {3, 5, 2, 6}) // of as many commands as there are
-        if (desk.card().what == "pips")
+        if (desk.asked()->card().what == "pips")
             hand.dice({face});
     hand.until([&] { return phaseOf(desk) == "moves"; });
     return hand.taps;
@@ -386,11 +386,11 @@ int BattleTapsTest::diceDealt(Driver& driver)
 int BattleTapsTest::aQuietBound(Driver& driver)
 {
     BattleViewModel& desk = dbmTable(driver, "polybian-roman", "later-carthaginian");
-    for (int card = 0; card < 20 && desk.card().what != "pips"; ++card)
+    for (int card = 0; card < 20 && desk.asked()->card().what != "pips"; ++card)
         answerCard(driver);
     Hand hand(driver);
     for (const int face : {3, 5, 2, 6})
-        if (desk.card().what == "pips")
+        if (desk.asked()->card().what == "pips")
             hand.dice({face});
     hand.until([&] { return phaseOf(desk) == "moves"; });
     hand.tap("passTurn");
@@ -414,7 +414,7 @@ int BattleTapsTest::aCombatDieCorrected(Driver& driver)
     hand.tap("correctStep");
     driver.key(Qt::Key_Backspace);
     hand.dice({4});
-    if (desk.correcting() > 0)
+    if (desk.past()->correcting() > 0)
         hand.say();
     return hand.taps;
 }

@@ -51,7 +51,7 @@ int order(Driver& driver, int unit, int first, int second)
 {
     BattleViewModel& desk = *deskOf(driver);
     driver.click("action-order");
-    if (desk.picked().isEmpty()) {
+    if (desk.picks()->picked().isEmpty()) {
         driver.click(chip(desk, "commander"));
     }
     driver.click(chip(desk, "units", unit));
@@ -109,18 +109,18 @@ void BattleTurn::wholeTurn()
         // An old step in another light: the first order was not 3 but 12.
         const int before = int(desk.recorder().battle().line().size());
         onStep(driver, first, "correctStep");
-        QCOMPARE(desk.card().what, QString("order"));
+        QCOMPARE(desk.asked()->card().what, QString("order"));
         driver.click("fallen-dice-0");
         driver.click("fallen-dice-1");
         driver.key(Qt::Key_6);
         driver.key(Qt::Key_6);
         sayOk(driver);
         QVERIFY(int(desk.recorder().battle().line().size()) < before); // what followed from it is gone
-        QVERIFY(!desk.corrected().misfits.isEmpty());
+        QVERIFY(!desk.past()->corrected().misfits.isEmpty());
         driver.key(Qt::Key_Z, Qt::ControlModifier); // and it was right after all
         driver.settle();
         head = desk.recorder().battle().head();
-        for (const auto& one : desk.story()) {
+        for (const auto& one : desk.story()->all()) {
             told += one.words.join(u'|');
         }
     }
@@ -131,7 +131,7 @@ void BattleTurn::wholeTurn()
     BattleViewModel& desk = *deskOf(driver);
     QCOMPARE(desk.recorder().battle().head(), head);
     QString again;
-    for (const auto& one : desk.story()) {
+    for (const auto& one : desk.story()->all()) {
         again += one.words.join(u'|');
     }
     QCOMPARE(again, told);
@@ -192,11 +192,11 @@ void BattleTurn::examples()
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
     BattleViewModel& desk = *deskOf(driver);
     QVERIFY(desk.over());
-    QVERIFY(desk.story().size() > 50);
+    QVERIFY(desk.story()->all().size() > 50);
     QVERIFY(driver.wait("outcome")->property("text").toString().contains("345"));
     QVERIFY(driver.find("toReport") != nullptr);
     driver.shoot("battle-example-end");
-    QVERIFY(desk.goTo(0));
+    QVERIFY(desk.past()->goTo(0));
     QVERIFY(!desk.over());
 }
 
@@ -212,7 +212,7 @@ void BattleTurn::questionsAreAnswered()
         driver.click("learnParts-1");
         QMetaObject::invokeMethod(driver.wait(QString("example-%1").arg(example)), "clicked");
         QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
-        for (const auto& step : deskOf(driver)->story()) {
+        for (const auto& step : deskOf(driver)->story()->all()) {
             const QString words = step.words.last();
             QVERIFY2(!words.endsWith(u'?'), qPrintable(words));
         }

@@ -75,7 +75,10 @@ inline void sayOtherwise(Driver& driver, const QString& what)
 }
 
 // A side may act, and the phase may end.
-inline bool mayEnd(Driver& driver) { return deskOf(driver)->foot().ends && !deskOf(driver)->chosen(); }
+inline bool mayEnd(Driver& driver)
+{
+    return deskOf(driver)->foot()->shown().ends && !deskOf(driver)->asked()->chosen();
+}
 
 inline void endPhase(Driver& driver)
 {
@@ -108,11 +111,11 @@ inline void begin(Driver& driver)
 {
     BattleViewModel& desk = *deskOf(driver);
     for (int step = 0; step < 40 && desk.state().turn == 0; ++step) {
-        const auto inputs = desk.inputs();
-        if (desk.hasDice()) {
+        const auto inputs = desk.asked()->inputs();
+        if (desk.dice()->has()) {
             driver.key(Qt::Key_4);
         } else if (inputs.size() == 1 && inputs[0].kind == InputKinds::Kind::Choice) {
-            desk.put(inputs[0].id, 0);
+            desk.asked()->put(inputs[0].id, 0);
         } else {
             sayOk(driver);
         }
@@ -124,7 +127,7 @@ inline void begin(Driver& driver)
 // The chip of a thing that an input offers, by its name on the card.
 inline QString chip(BattleViewModel& desk, const char* input, int at = 0)
 {
-    for (const auto& one : desk.inputs()) {
+    for (const auto& one : desk.asked()->inputs()) {
         if (one.id == input) {
             return QString(input) + "-" + one.things.value(at).badge;
         }
@@ -142,7 +145,7 @@ inline int order(Driver& driver, int first, int second)
         ++taps;
     };
     tap("action-order");
-    if (desk.picked().isEmpty()) { // who gives orders already is picked
+    if (desk.picks()->picked().isEmpty()) { // who gives orders already is picked
         tap(chip(desk, "commander"));
     }
     tap(chip(desk, "units"));
@@ -164,7 +167,7 @@ inline void onStep(Driver& driver, int step, const char* item)
 inline void throwDice(Driver& driver, int face = 4)
 {
     BattleViewModel& desk = *deskOf(driver);
-    for (const auto& one : desk.inputs()) {
+    for (const auto& one : desk.asked()->inputs()) {
         const DiceShown& dice = one.dice;
         if (one.kind != InputKinds::Kind::Dice) {
             continue;
@@ -185,14 +188,14 @@ inline int answerCard(Driver& driver, int pick = 0)
 {
     BattleViewModel& desk = *deskOf(driver);
     const int head = desk.recorder().battle().head();
-    if (desk.hasDice()) {
+    if (desk.dice()->has()) {
         throwDice(driver);
         if (desk.recorder().battle().head() != head) {
             return 0;
         }
     }
     int taps = 0;
-    const auto inputs = desk.inputs();
+    const auto inputs = desk.asked()->inputs();
     for (const auto& input : inputs) {
         if (input.kind == InputKinds::Kind::Choice && !input.noted) {
             driver.click(QString("%1-%2").arg(input.id).arg(pick));

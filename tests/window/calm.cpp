@@ -129,18 +129,18 @@ void CalmTest::battle()
     Driver driver(home.path(), table);
     BattleViewModel& desk = *examples.show(driver, "ford-of-the-alders");
     seeRest(driver, "a battle that is over");
-    desk.look(desk.steps() / 2);
+    desk.film()->look(desk.film()->steps() / 2);
     seeRest(driver, "in the film");
-    desk.look(desk.steps());
+    desk.film()->look(desk.film()->steps());
     int cards = 0;
     for (const auto& first : examples.firsts()) {
-        if (desk.correct(first.step)) {
+        if (desk.past()->correct(first.step)) {
             seeRest(driver, QString("step %1").arg(first.step));
             ++cards;
         }
     }
     QVERIFY(cards > 5);
-    desk.leaveAsItWas();
+    desk.past()->leaveAsItWas();
     onTable(driver, lesson("one-against-one").plan);
     toCombat(driver);
     seeRest(driver, "close combat");

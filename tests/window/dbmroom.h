@@ -40,7 +40,7 @@ inline void toPhase(Driver& driver, const std::string& phase)
 {
     BattleViewModel& desk = *deskOf(driver);
     for (int card = 0; card < 20 && desk.state().phase != phase; ++card) {
-        if (desk.foot().ends)
+        if (desk.foot()->shown().ends)
             endPhase(driver);
         else
             answerCard(driver);
@@ -73,10 +73,10 @@ inline int elementOf(const BattleViewModel& desk, const QString& badge)
 inline void touches(Driver& driver, const QString& mover, const QString& enemy)
 {
     BattleViewModel& desk = *deskOf(driver);
-    desk.choose("move");
-    desk.pick("elements", elementOf(desk, mover));
-    desk.pick("contacts", elementOf(desk, enemy));
-    QVERIFY(desk.answer());
+    desk.asked()->choose("move");
+    desk.picks()->pick("elements", elementOf(desk, mover));
+    desk.picks()->pick("contacts", elementOf(desk, enemy));
+    QVERIFY(desk.asked()->answer());
     driver.settle();
 }
 
@@ -87,7 +87,7 @@ inline void tapElement(Driver& driver, const QString& badge)
         BattleViewModel& desk = *deskOf(driver);
         for (const play::Thing& one : desk.state().things)
             if (QString::fromStdString(one.badge) == badge)
-                desk.openRow(one.id);
+                desk.picks()->openRow(one.id);
         driver.settle();
     }
     driver.click("unit-" + badge);

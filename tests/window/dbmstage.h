@@ -166,7 +166,7 @@ inline void tapOn(Driver& driver, const char* input, const QString& badge)
 {
     const QString name = QString("%1-%2").arg(input, badge);
     if (driver.find(name) == nullptr) {
-        deskOf(driver)->openRow(thingOf(*deskOf(driver), badge).id, input);
+        deskOf(driver)->picks()->openRow(thingOf(*deskOf(driver), badge).id, input);
         driver.settle();
     }
     driver.click(name);
@@ -177,7 +177,7 @@ inline QString marksOf(Driver& driver, const QString& badge)
 {
     BattleViewModel& desk = *deskOf(driver);
     for (const bool opened : {false, true}) {
-        for (const SideShown& side : desk.sides())
+        for (const SideShown& side : desk.table()->sides())
             for (const UnitShown& row : side.rows)
                 if (row.badge == badge && row.row.isEmpty()) {
                     QStringList all;
@@ -186,7 +186,7 @@ inline QString marksOf(Driver& driver, const QString& badge)
                     return all.join(", ");
                 }
         if (!opened)
-            desk.openRow(thingOf(desk, badge).id);
+            desk.picks()->openRow(thingOf(desk, badge).id);
         driver.settle();
     }
     return {};
@@ -196,11 +196,11 @@ inline QString marksOf(Driver& driver, const QString& badge)
 inline void throwBoth(Driver& driver, int ours, int theirs)
 {
     BattleViewModel& desk = *deskOf(driver);
-    const QString what = desk.card().what;
+    const QString what = desk.asked()->card().what;
     const int head = desk.recorder().battle().head();
     driver.key(Qt::Key_0 + ours);
     driver.key(Qt::Key_0 + theirs);
-    if (desk.recorder().battle().head() == head && desk.card().what == what)
+    if (desk.recorder().battle().head() == head && desk.asked()->card().what == what)
         sayOk(driver);
     driver.settle();
 }

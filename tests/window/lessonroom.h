@@ -36,7 +36,7 @@ inline const Lesson& lesson(const char* id)
 
 inline InputShown inputOf(BattleViewModel& desk, const char* id)
 {
-    for (const auto& one : desk.inputs()) {
+    for (const auto& one : desk.asked()->inputs()) {
         if (one.id == id) {
             return one;
         }
@@ -53,7 +53,7 @@ inline void toCombat(Driver& driver)
     }
     QCOMPARE(desk.state().turn, 1);
     driver.click("action-charge");
-    if (desk.picked().size() < 2) { // who alone is there is picked
+    if (desk.picks()->picked().size() < 2) { // who alone is there is picked
         driver.click(chip(desk, "contacts"));
     }
     sayOk(driver);

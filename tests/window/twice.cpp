@@ -157,7 +157,7 @@ void TwiceTest::everyButtonOfABattle()
     for (qsizetype i = 0; i < places.size(); ++i) {
         open(driver, "battle", {{"battleId", id}});
         desk = deskOf(driver);
-        desk->goTo(head);
+        desk->past()->goTo(head);
         driver.rest();
         const int turn = turnOf(*desk), ended = phasesEnded(*desk);
         tapTwice(driver, places[i]);

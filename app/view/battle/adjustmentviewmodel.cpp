@@ -70,10 +70,13 @@ void AdjustmentViewModel::setDesk(BattleViewModel* desk)
 
 bool AdjustmentViewModel::possible() const
 {
-    return known() && !desk_->over() && desk_->correcting() == 0 && desk_->looking() < 0;
+    return known() && !desk_->over() && desk_->past()->correcting() == 0 && desk_->film()->looking() < 0;
 }
 
-bool AdjustmentViewModel::courseOpen() const { return known() && desk_->correctingWhat() == QStringLiteral("course"); }
+bool AdjustmentViewModel::courseOpen() const
+{
+    return known() && desk_->past()->correctingWhat() == QStringLiteral("course");
+}
 
 // A fresh agreement; of one that lies open, all that cannot be said anew here: whose turn it is beside the phase, and
 // where the battle went on beside how the units are.
@@ -81,7 +84,7 @@ Answer AdjustmentViewModel::begun() const
 {
     Answer answer{.what = agreedStep, .who = both};
     if (correcting()) {
-        for (const auto& [point, values] : desk_->correctedAgreement()->inputs) {
+        for (const auto& [point, values] : desk_->past()->correctedAgreement()->inputs) {
             if (courseOpen() ? saysWhose(point) : !isOfSheet(point)) {
                 answer.set(point, values);
             }
@@ -122,30 +125,30 @@ bool AdjustmentViewModel::tallied() const
 QList<ChanceShown> AdjustmentViewModel::outcomes() const
 {
     QList<ChanceShown> all;
-    if (!known() || desk_->ask() == nullptr || detail() != int(Detail::outcomes)) {
+    if (!known() || desk_->asked()->ask() == nullptr || detail() != int(Detail::outcomes)) {
         return all;
     }
     for (const auto& [outcome, chance] :
-        outcomesOf(game(), desk_->state(), *desk_->ask(), desk_->openCard()->draft())) {
+        outcomesOf(game(), desk_->state(), *desk_->asked()->ask(), desk_->asked()->open()->draft())) {
         all << ChanceShown{
-            QString::fromStdString(outcome), outcomeShown(outcome, desk_->state(), desk_->ask()->on), chance};
+            QString::fromStdString(outcome), outcomeShown(outcome, desk_->state(), desk_->asked()->ask()->on), chance};
     }
     return all;
 }
 
 std::optional<int> AdjustmentViewModel::noted(const Input& input) const
 {
-    const auto* put = desk_->openCard()->at(input.id);
+    const auto* put = desk_->asked()->open()->at(input.id);
     return put == nullptr || put->empty() ? std::nullopt : std::optional(put->front());
 }
 
 QList<DisputeShown> AdjustmentViewModel::disputes() const
 {
     QList<DisputeShown> all;
-    if (!known() || desk_->ask() == nullptr) {
+    if (!known() || desk_->asked()->ask() == nullptr) {
         return all;
     }
-    for (const Input& input : desk_->ask()->inputs) {
+    for (const Input& input : desk_->asked()->ask()->inputs) {
         if (!disputable(input)) {
             continue;
         }
@@ -163,15 +166,16 @@ QList<DisputeShown> AdjustmentViewModel::disputes() const
     return all;
 }
 
-bool AdjustmentViewModel::agree(const Answer& answer) { return mayAgree() && desk_->give(answer); }
+bool AdjustmentViewModel::agree(const Answer& answer) { return mayAgree() && desk_->past()->give(answer); }
 
 // A note leaves the card as it is filled in.
 bool AdjustmentViewModel::note(const char* what, const std::string& text)
 {
     const Battle& battle = desk_->recorder().battle();
-    const int before =
-        desk_->correcting() != 0 ? battle.log()[std::size_t(desk_->correcting() - 1)].parent : battle.head();
-    return desk_->jot(what, text, before);
+    const int before = desk_->past()->correcting() != 0
+        ? battle.log()[std::size_t(desk_->past()->correcting() - 1)].parent
+        : battle.head();
+    return desk_->past()->jot(what, text, before);
 }
 
 bool AdjustmentViewModel::setDetail(int detail)
@@ -196,21 +200,23 @@ bool AdjustmentViewModel::leaveOut()
 
 bool AdjustmentViewModel::take(int outcome)
 {
-    if (!known() || desk_->ask() == nullptr) {
+    if (!known() || desk_->asked()->ask() == nullptr) {
         return false;
     }
-    const Answer draft = desk_->openCard()->draft();
-    const auto all = outcomesOf(game(), desk_->state(), *desk_->ask(), draft);
+    const Answer draft = desk_->asked()->open()->draft();
+    const auto all = outcomesOf(game(), desk_->state(), *desk_->asked()->ask(), draft);
     if (outcome < 0 || outcome >= int(all.size())) {
         return false;
     }
-    const auto answer = standingFor(game(), desk_->state(), *desk_->ask(), draft, all[std::size_t(outcome)].first);
-    return answer && desk_->give(*answer);
+    const auto answer =
+        standingFor(game(), desk_->state(), *desk_->asked()->ask(), draft, all[std::size_t(outcome)].first);
+    return answer && desk_->past()->give(*answer);
 }
 
 int AdjustmentViewModel::decide(const QString& id, int first, int second, int face)
 {
-    const Input* input = known() && desk_->ask() != nullptr ? desk_->ask()->find(id.toStdString()) : nullptr;
+    const Input* input =
+        known() && desk_->asked()->ask() != nullptr ? desk_->asked()->ask()->find(id.toStdString()) : nullptr;
     if (input == nullptr || !disputable(*input) || first == second || face < 0 || face > 6) {
         return 0;
     }
@@ -222,10 +228,11 @@ int AdjustmentViewModel::decide(const QString& id, int first, int second, int fa
     }
     const int fell = face != 0 ? face : QRandomGenerator::system()->bounded(1, 7);
     const int value = decided(first, second, fell);
-    if (!note("dispute", written(Dispute{desk_->ask()->what, input->id, wordOf(*input, value), fell, face == 0}))) {
+    if (!note("dispute",
+            written(Dispute{desk_->asked()->ask()->what, input->id, wordOf(*input, value), fell, face == 0}))) {
         return 0;
     }
-    desk_->settle(id, value);
+    desk_->asked()->settle(id, value);
     return fell;
 }
 
@@ -337,7 +344,7 @@ void AdjustmentViewModel::begin()
 {
     edits_.clear();
     unfolded_ = unfoldedRow_ = 0;
-    if (const Answer* agreed = known() ? desk_->correctedAgreement() : nullptr) {
+    if (const Answer* agreed = known() ? desk_->past()->correctedAgreement() : nullptr) {
         for (const auto& [point, values] : agreed->inputs) {
             if (isOfSheet(point)) {
                 edits_[*pointed(point)] = values.front();

@@ -49,7 +49,7 @@ public:
     QList<TallySideShown> sheet() const;
     int edits() const { return int(edits_.size()); }
 
-    bool correcting() const { return known() && desk_->correctedAgreement() != nullptr; }
+    bool correcting() const { return known() && desk_->past()->correctedAgreement() != nullptr; }
     QList<RuleShown> switches() const;
 
     QStringList house() const;

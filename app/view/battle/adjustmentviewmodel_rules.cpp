@@ -101,7 +101,7 @@ bool AdjustmentViewModel::takeHouse(const QString& name)
 
 RuleShown AdjustmentViewModel::correctedRule() const
 {
-    const Answer* agreed = known() ? desk_->correctedAgreement() : nullptr;
+    const Answer* agreed = known() ? desk_->past()->correctedAgreement() : nullptr;
     for (const play::Switch& one : agreed != nullptr ? game().switches() : std::vector<play::Switch>()) {
         if (const auto* choice = agreed->find(pointOf(one.id))) {
             return {.id = QString::fromStdString(one.id), .now = choice->front()};
@@ -122,19 +122,19 @@ bool AdjustmentViewModel::overrule(const QString& id, int choice, const QString&
             return false;
         }
         const bool noted = note("overruled", overruling(of, why));
-        emit desk_->cardChanged(); // its rule says so
+        desk_->asked()->tellAnew(); // its rule says so
         return noted;
     }
     const bool anew = correcting();
     const auto line = desk_->recorder().battle().line();
-    const auto at = std::find(line.begin(), line.end(), desk_->correcting()) - line.begin();
+    const auto at = std::find(line.begin(), line.end(), desk_->past()->correcting()) - line.begin();
     Answer answer{.what = agreedStep, .who = both};
     answer.set(pointOf(of), {choice});
     if (!agree(answer)) {
         return false;
     }
     const int step = anew ? desk_->recorder().battle().line()[std::size_t(at)] : desk_->recorder().battle().head();
-    return why.empty() || desk_->note(reason, step);
+    return why.empty() || desk_->past()->note(reason, step);
 }
 
 } // namespace strategikon

@@ -129,8 +129,8 @@ void BattleMap::loadFigures()
     const play::Battle& battle = desk_->recorder().battle();
     const play::Fields& fields = desk_->recorder().game().fields();
     standing_ = report::positions(ground_->setUp, fields, state);
-    report::keepFallen(standing_, state, play::fallenIn(battle, desk_->shownStep(), state));
-    const std::vector<play::Gone> all = play::goneIn(battle, desk_->shownStep(), state);
+    report::keepFallen(standing_, state, play::fallenIn(battle, desk_->film()->shownStep(), state));
+    const std::vector<play::Gone> all = play::goneIn(battle, desk_->film()->shownStep(), state);
     for (const play::Gone& gone : all) {
         if (fields.value(state[gone.thing], play::FieldSpec::Means::away) == 0) {
             addFigure(gone.thing, report::postedAt(*ground_, fields, state[gone.thing], gone.from), Figure::As::was);
@@ -145,7 +145,7 @@ void BattleMap::loadFigures()
         }
     }
     if (mayPlace()) {
-        likely_ = play::likelyPlaces(battle, desk_->shownStep(), state, &ground_->setUp.field);
+        likely_ = play::likelyPlaces(battle, desk_->film()->shownStep(), state, &ground_->setUp.field);
     }
     for (const play::LikelyPlace& one : likely_) {
         addFigure(one.thing, report::postedAt(*ground_, fields, state[one.thing], one.place), Figure::As::likely);
@@ -179,8 +179,8 @@ qreal BattleMap::ratio() const { return known() ? table().depth / table().width 
 
 bool BattleMap::mayPlace() const
 {
-    return known() && agreed_ != nullptr && desk_->looking() < 0
-        && (agreed_->possible() || desk_->correctingWhat() == u"place");
+    return known() && agreed_ != nullptr && desk_->film()->looking() < 0
+        && (agreed_->possible() || desk_->past()->correctingWhat() == u"place");
 }
 
 BadgeShown BattleMap::badgeOf(play::Id thing) const
@@ -207,7 +207,7 @@ InputShown BattleMap::inRows(QList<BadgeShown> all, const QString& id, const QSt
     shown.label = what;
     shown.kind = InputKinds::Kind::Things;
     if (!all.isEmpty()) {
-        shown.things = desk_->inRows(all, id);
+        shown.things = desk_->asked()->inRows(all, id);
     }
     return shown;
 }

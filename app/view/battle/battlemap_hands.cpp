@@ -120,7 +120,7 @@ void BattleMap::hover(play::Id thing)
 bool BattleMap::movesOnCard(const play::Ids& things) const
 {
     const play::Game& game = desk_->recorder().game();
-    const play::Resolved came = game.resolve(desk_->state(), desk_->openCard()->draft());
+    const play::Resolved came = game.resolve(desk_->state(), desk_->asked()->open()->draft());
     play::State then = desk_->state();
     return !came.refused && apply(then, came.events) && std::ranges::all_of(things, [&](play::Id one) {
         return placeOf(one).stands() && !play::placeOf(game.fields(), then[one]).stands();
@@ -130,7 +130,7 @@ bool BattleMap::movesOnCard(const play::Ids& things) const
 // A move stays one of its card, which pays for it: where all of them go is told when it has been answered.
 bool BattleMap::drawTogether(const QPointF& by)
 {
-    const play::Card* card = desk_->openCard();
+    const play::Card* card = desk_->asked()->open();
     const play::Input* input = card != nullptr ? card->taker(held_) : nullptr;
     const play::Card::Values* all = input != nullptr ? card->at(input->id) : nullptr;
     if (all == nullptr || std::ranges::find(*all, held_) == all->end() || !movesOnCard(*all)) {
@@ -167,7 +167,7 @@ void BattleMap::settleDrawn()
                 }
             },
             Qt::QueuedConnection);
-    } else if (!known() || desk_->openCard() == nullptr) {
+    } else if (!known() || desk_->asked()->open() == nullptr) {
         drawn_.clear();
     }
 }
@@ -186,7 +186,7 @@ void BattleMap::tap(const QPointF& pixels)
         emit tapped(thing);
         return;
     }
-    const bool waits = chosen_ != 0 && mayPlace() && (!stands() || desk_->correctingWhat() == u"place");
+    const bool waits = chosen_ != 0 && mayPlace() && (!stands() || desk_->past()->correctingWhat() == u"place");
     const field::Point to = view_.toTable(pixels);
     if (waits) {
         place(to.x, to.y);

@@ -362,8 +362,8 @@ void BattleMap::paintReaches(QPainter& painter) const
 // Who is in question, and who is chosen.
 QList<int> BattleMap::framed() const
 {
-    QList<int> all = desk_->picked();
-    if (const play::Decision* ask = desk_->ask()) {
+    QList<int> all = desk_->picks()->picked();
+    if (const play::Decision* ask = desk_->asked()->ask()) {
         for (const play::Id one : ask->on) {
             all << one;
         }
@@ -392,7 +392,7 @@ void BattleMap::paintFrames(QPainter& painter) const
 // On the card: from whoever acts to those he acts upon, with the distance between them.
 void BattleMap::paintLines(QPainter& painter) const
 {
-    const play::Card* card = desk_->openCard();
+    const play::Card* card = desk_->asked()->open();
     if (card == nullptr) {
         return;
     }

@@ -2,14 +2,7 @@
 
 namespace strategikon {
 
-BattleViewModel::BattleViewModel(QObject* parent)
-    : QObject(parent), past_(new BattlePast(battle_, open_, told_, this)),
-      film_(new BattleFilm(battle_, open_, draft_, this)), story_(new BattleStory(battle_, told_, this)),
-      table_(new BattleTable(battle_, open_.unfolded, this)), asked_(new BattleCard(battle_, open_, *past_, this)),
-      dice_(new CardDice(battle_, open_, *asked_, draft_, this)),
-      picks_(new CardPicks(battle_, open_, *past_, *asked_, this)),
-      foot_(new CardFoot(battle_, open_, *past_, *asked_, this)), learning_(new BattleLearning(battle_, open_, this)),
-      luck_(new BattleLuck(battle_, this))
+BattleViewModel::BattleViewModel(QObject* parent) : QObject(parent)
 {
     // Each part has told of itself before the whole does.
     connect(&battle_, &OpenBattle::opened, this, &BattleViewModel::opened);
@@ -29,9 +22,9 @@ void BattleViewModel::open(const QString& id)
     open_.drop();
     battle_.open(id.toStdString());
     told_.forget();
-    learning_->find();
+    learning_.find();
     draft_.findEachDie();
-    past_->find();
+    past_.find();
     open_.deal();
     draft_.find();
     emit battle_.opened();

@@ -46,16 +46,16 @@ public:
     QString name() const;
     bool over() const { return battle_.over(); }
 
-    BattlePast* past() const { return past_; }
-    BattleFilm* film() const { return film_; }
-    BattleStory* story() const { return story_; }
-    BattleTable* table() const { return table_; }
-    BattleCard* asked() const { return asked_; }
-    CardDice* dice() const { return dice_; }
-    CardPicks* picks() const { return picks_; }
-    CardFoot* foot() const { return foot_; }
-    BattleLearning* learning() const { return learning_; }
-    BattleLuck* luck() const { return luck_; }
+    BattlePast* past() { return &past_; }
+    BattleFilm* film() { return &film_; }
+    BattleStory* story() { return &story_; }
+    BattleTable* table() { return &table_; }
+    BattleCard* asked() { return &asked_; }
+    CardDice* dice() { return &dice_; }
+    CardPicks* picks() { return &picks_; }
+    CardFoot* foot() { return &foot_; }
+    BattleLearning* learning() { return &learning_; }
+    BattleLuck* luck() { return &luck_; }
 
     // For the view models of the same page (adjustmentviewmodel.h, forecastviewmodel.h), and for tests.
     const play::Recorder& recorder() const { return battle_.recorder(); }
@@ -76,16 +76,16 @@ private:
     OpenCard open_{battle_};
     CardDraft draft_{battle_, open_};
     StepsTold told_{battle_};
-    BattlePast* past_; // children of this, as all that follow
-    BattleFilm* film_;
-    BattleStory* story_;
-    BattleTable* table_;
-    BattleCard* asked_;
-    CardDice* dice_;
-    CardPicks* picks_;
-    CardFoot* foot_;
-    BattleLearning* learning_;
-    BattleLuck* luck_;
+    BattlePast past_{battle_, open_, told_, this};
+    BattleFilm film_{battle_, open_, draft_, this};
+    BattleStory story_{battle_, told_, this};
+    BattleTable table_{battle_, open_.unfolded, this};
+    BattleCard asked_{battle_, open_, past_, this};
+    CardDice dice_{battle_, open_, asked_, draft_, this};
+    CardPicks picks_{battle_, open_, past_, asked_, this};
+    CardFoot foot_{battle_, open_, past_, asked_, this};
+    BattleLearning learning_{battle_, open_, this};
+    BattleLuck luck_{battle_, this};
 };
 
 } // namespace strategikon

@@ -103,8 +103,8 @@ void ForecastViewModel::goOn()
 Course ForecastViewModel::intended() const
 {
     Course all = course_;
-    if (desk_->ask() != nullptr && (all.empty() || all.front().what != desk_->ask()->what)) {
-        all.push_back(desk_->openCard()->draft(true));
+    if (desk_->asked()->ask() != nullptr && (all.empty() || all.front().what != desk_->asked()->ask()->what)) {
+        all.push_back(desk_->asked()->open()->draft(true));
     }
     return all;
 }
@@ -128,21 +128,23 @@ const Decision* ForecastViewModel::planned() const
 bool ForecastViewModel::mayAdd() const
 {
     const Decision* ask = known() ? planned() : nullptr;
-    return ask != nullptr && desk_->ask() != nullptr && desk_->ask()->what == ask->what && desk_->correcting() == 0
-        && isWhole(*ask, desk_->openCard()->draft(true));
+    return ask != nullptr && desk_->asked()->ask() != nullptr && desk_->asked()->ask()->what == ask->what
+        && desk_->past()->correcting() == 0 && isWhole(*ask, desk_->asked()->open()->draft(true));
 }
 
 bool ForecastViewModel::mayPlan() const
 {
-    const Decision* ask = known() && desk_->correcting() == 0 && desk_->looking() < 0 ? planned() : nullptr;
-    return ask != nullptr && !desk_->isOpen(*ask) && (desk_->ask() == nullptr || desk_->ask()->what != ask->what);
+    const Decision* ask =
+        known() && desk_->past()->correcting() == 0 && desk_->film()->looking() < 0 ? planned() : nullptr;
+    return ask != nullptr && !desk_->asked()->isOpen(*ask)
+        && (desk_->asked()->ask() == nullptr || desk_->asked()->ask()->what != ask->what);
 }
 
 bool ForecastViewModel::plan()
 {
     const bool may = mayPlan();
     if (may) {
-        desk_->plan(*planned());
+        desk_->asked()->plan(*planned());
     }
     return may;
 }
@@ -154,7 +156,7 @@ void ForecastViewModel::put(int prospect, int assumption, int value)
     if (changed.place >= length()) { // of the card
         const QString input = QString::fromStdString(changed.input.id);
         if (changed.input.given != std::vector<int>{value}) {
-            desk_->put(input, value);
+            desk_->asked()->put(input, value);
         }
         return;
     }
@@ -174,14 +176,14 @@ bool ForecastViewModel::add()
     if (!mayAdd()) {
         return false;
     }
-    Answer answer = desk_->openCard()->draft(true);
-    for (const Input& input : desk_->ask()->inputs) {
+    Answer answer = desk_->asked()->open()->draft(true);
+    for (const Input& input : desk_->asked()->ask()->inputs) {
         if (input.kind == Input::Kind::dice) {
             std::erase_if(answer.inputs, [&](const auto& one) { return one.first == input.id; });
         }
     }
     course_.push_back(std::move(answer));
-    desk_->dealAnew(); // the card is free for the next
+    desk_->asked()->dealAnew(); // the card is free for the next
     return true;
 }
 
@@ -215,22 +217,22 @@ void ForecastViewModel::improve(int prospect)
 
 bool ForecastViewModel::toCard(int place)
 {
-    if (place < 0 || place >= length() || desk_->correcting() != 0) {
+    if (place < 0 || place >= length() || desk_->past()->correcting() != 0) {
         return false;
     }
     const Answer answer = course_[std::size_t(place)];
     const auto opened = [&] {
-        const Decision* ask = desk_->ask();
+        const Decision* ask = desk_->asked()->ask();
         return ask != nullptr && ask->what == answer.what && (!ask->shared || ask->who == answer.who);
     };
     if (!opened() && !plan()) {
-        desk_->putAway();
-        desk_->choose(QString::fromStdString(answer.what), answer.who);
+        desk_->asked()->putAway();
+        desk_->asked()->choose(QString::fromStdString(answer.what), answer.who);
     }
     if (!opened()) {
         return false;
     }
-    desk_->putBack(answer);
+    desk_->asked()->putBack(answer);
     return true;
 }
 
