@@ -6,8 +6,8 @@ import Strategikon.App
 PanelPart {
     id: root
 
-    readonly property list<tableSideShown> sides: root.desk.sides
-    readonly property list<basingShown> basings: root.desk.basings
+    readonly property list<tableSideShown> sides: root.desk.armies.sides
+    readonly property list<basingShown> basings: root.desk.armies.basings
     property tableSideShown noSide
     property basingShown noBasing
     readonly property bool both: root.sides.length === 2 && root.sides[0].units > 0 && root.sides[1].units > 0
@@ -16,9 +16,9 @@ PanelPart {
 
     title: qsTr("Which armies?")
     words: root.armies.length === 0 ? qsTr("No armies yet: make one for each side, then come back.")
-        : root.desk.armiesFirst ? qsTr("Who is more aggressive, and what the land of each may have, decides the terrain.") : qsTr("Choose an army for each side, and the deployment.")
+        : root.desk.course.armiesFirst ? qsTr("Who is more aggressive, and what the land of each may have, decides the terrain.") : qsTr("Choose an army for each side, and the deployment.")
 
-    Component.onCompleted: root.armies = root.desk.armies()
+    Component.onCompleted: root.armies = root.desk.armies.able()
 
     PushButton {
         objectName: "makeArmy"
@@ -44,7 +44,7 @@ PanelPart {
                 what: qsTr("Army of this side: %1").arg(side.it.who)
                 model: Array.from(root.armies).map(army => army.name)
                 displayText: side.it.army !== "" ? side.it.army : qsTr("Choose an army")
-                onActivated: index => root.desk.setArmy(side.index, root.armies[index].id)
+                onActivated: index => root.desk.armies.setArmy(side.index, root.armies[index].id)
             }
         }
     }
@@ -55,23 +55,23 @@ PanelPart {
         primary: true
         enabled: root.both
         iconName: "next"
-        text: root.desk.armiesFirst ? qsTr("On to the terrain") : qsTr("Deploy")
+        text: root.desk.course.armiesFirst ? qsTr("On to the terrain") : qsTr("Deploy")
         onClicked: root.went()
     }
     PushButton {
         objectName: "noArmies"
-        visible: root.desk.armiesFirst && root.desk.step === "armies" && root.none
+        visible: root.desk.course.armiesFirst && root.desk.course.step === "armies" && root.none
         width: parent.width
         text: qsTr("Without armies")
         onClicked: root.went()
     }
     Words {
-        visible: root.desk.armiesFirst && root.desk.step === "armies" && root.none
+        visible: root.desk.course.armiesFirst && root.desk.course.step === "armies" && root.none
         width: parent.width
         color: Theme.quiet
         text: qsTr("Then both are equally aggressive, and any terrain may be chosen.")
     }
-    WayPicker { visible: root.both && !root.desk.armiesFirst; width: parent.width; desk: root.desk }
+    WayPicker { visible: root.both && !root.desk.course.armiesFirst; width: parent.width; desk: root.desk }
     Fold {
         visible: root.both && root.basings.length > 0
         width: parent.width
@@ -87,7 +87,7 @@ PanelPart {
                 width: root.width - 2 * Theme.gap4
                 text: qsTr("%1, %2: long edge").arg(it.name).arg(it.who)
                 checked: it.broad
-                onToggled: root.desk.setBasing(it.side, it.entry, checked)
+                onToggled: root.desk.armies.setBasing(it.side, it.entry, checked)
             }
         }
     }

@@ -8,9 +8,9 @@ Column {
 
     required property Battlefield desk
     required property string planId
-    readonly property deployTurn turn: root.desk.due
-    readonly property list<notesShown> notes: root.desk.notes
-    readonly property list<namedShown> takers: root.desk.campBlocks
+    readonly property deployTurn turn: root.desk.deploying.due
+    readonly property list<notesShown> notes: root.desk.handed.notes
+    readonly property list<namedShown> takers: root.desk.deploying.campBlocks
     property notesShown noNotes
     property namedShown nobody
     signal handed(int side) // the tablet, to write
@@ -57,16 +57,16 @@ Column {
         iconName: root.turn.notes ? "" : "fill"
         text: root.turn.notes ? (root.turn.side < 0 ? qsTr("Let the program write for both") : qsTr("Let the program write it"))
             : root.turn.works ? qsTr("Place these works for us") : root.turn.camps ? qsTr("Place this baggage for us") : qsTr("Deploy this command for us")
-        onClicked: root.desk.deployNext(root.planId)
+        onClicked: root.desk.deploying.deployNext(root.planId)
     }
-    PushButton { objectName: "leaveWorks"; visible: root.turn.works; width: root.width; text: qsTr("Leave the other works behind"); onClicked: if (Endings.take()) root.desk.endSetting() }
+    PushButton { objectName: "leaveWorks"; visible: root.turn.works; width: root.width; text: qsTr("Leave the other works behind"); onClicked: if (Endings.take()) root.desk.deploying.endSetting() }
     Words { visible: root.sets && root.closed; width: root.width; color: Theme.quiet; text: qsTr("Its notes are sealed, so this side deploys by hand.") }
     PushButton {
         objectName: "restOff"
         visible: root.sets && root.closed && root.turn.begun
         width: root.width
         text: root.turn.block !== "" ? qsTr("Nobody else of this command") : qsTr("Nobody else of this side")
-        onClicked: if (Endings.take()) root.desk.endSetting()
+        onClicked: if (Endings.take()) root.desk.deploying.endSetting()
     }
     Words { visible: root.sets && root.closed && root.turn.begun; width: root.width; color: Theme.quiet; text: qsTr("The rest is then away or hidden; nobody says which.") }
     Repeater {
@@ -77,7 +77,7 @@ Column {
             objectName: "baggage-" + it.id
             width: root.width
             text: it.name
-            onClicked: root.desk.giveCamps(it.id)
+            onClicked: root.desk.deploying.giveCamps(it.id)
         }
     }
 }

@@ -24,7 +24,7 @@ Column {
             stored: root.march.spot
             inputMethodHints: Qt.ImhFormattedNumbersOnly
             maximumLength: 7
-            onSaved: text => root.desk.setSpot(root.march.side, text)
+            onSaved: text => root.desk.armies.setSpot(root.march.side, text)
         }
         Words { width: parent.width - x; height: Theme.touch; verticalAlignment: Text.AlignVCenter; color: Theme.quiet; text: qsTr("from the left edge") }
     }
@@ -44,8 +44,8 @@ Column {
                 Row {
                     id: tools
                     anchors.right: parent.right
-                    IconButton { objectName: "sooner-" + row.troop.id; iconName: "up"; enabled: row.index > 0; text: qsTr("%1 earlier").arg(row.troop.id); onClicked: root.desk.moveInColumn(row.troop.id, -1) }
-                    IconButton { objectName: "later-" + row.troop.id; iconName: "down"; enabled: row.index + 1 < root.column.length; text: qsTr("%1 later").arg(row.troop.id); onClicked: root.desk.moveInColumn(row.troop.id, 1) }
+                    IconButton { objectName: "sooner-" + row.troop.id; iconName: "up"; enabled: row.index > 0; text: qsTr("%1 earlier").arg(row.troop.id); onClicked: root.desk.armies.moveInColumn(row.troop.id, -1) }
+                    IconButton { objectName: "later-" + row.troop.id; iconName: "down"; enabled: row.index + 1 < root.column.length; text: qsTr("%1 later").arg(row.troop.id); onClicked: root.desk.armies.moveInColumn(row.troop.id, 1) }
                 }
             }
         }

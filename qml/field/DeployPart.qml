@@ -6,15 +6,15 @@ import Strategikon.App
 PanelPart {
     id: root
 
-    readonly property deployTurn turn: root.desk.due
-    readonly property postedShown unit: root.desk.unit
-    readonly property list<fieldFinding> misposted: root.desk.misposted
-    readonly property list<marchShown> columns: root.desk.columns
-    readonly property list<arrivalShown> arrivals: root.desk.arrivals
+    readonly property deployTurn turn: root.desk.deploying.due
+    readonly property postedShown unit: root.desk.deploying.unit
+    readonly property list<fieldFinding> misposted: root.desk.deploying.misposted
+    readonly property list<marchShown> columns: root.desk.armies.columns
+    readonly property list<arrivalShown> arrivals: root.desk.armies.arrivals
     property fieldFinding noFinding
     property marchShown noMarch
     property arrivalShown noArrival
-    readonly property bool ready: root.desk.troops.length > 0
+    readonly property bool ready: root.desk.troops.rows.length > 0
     property int plan: 0
     property int handedSide: 0 // that the tablet goes to
     readonly property int dueSide: root.turn.side
@@ -25,7 +25,7 @@ PanelPart {
 
     Connections {
         target: root.desk
-        function onSelectedChanged(): void { root.follow(root.desk.unit); }
+        function onSelectedChanged(): void { root.follow(root.desk.deploying.unit); }
     }
 
     title: !root.ready ? qsTr("Choose the armies first") : root.turn.done ? qsTr("Both armies are deployed") : root.desk.byBlocks ? blocks.title : root.turn.roll ? qsTr("Who deploys first?")
@@ -38,15 +38,15 @@ PanelPart {
     still: troops
     function follow(chosen: postedShown): void { if (chosen.badge !== "") root.side = chosen.side; }
     function hand(side: int): void { root.handedSide = side; handing.open(); }
-    function typed(face: int): void { if (root.turn.roll) root.desk.throwForBeginning(face, true); }
+    function typed(face: int): void { if (root.turn.roll) root.desk.deploying.throwForBeginning(face, true); }
 
     DicePad {
         visible: root.turn.roll
         width: parent.width
         dice: root.turn.roll ? 1 : 0
         sides: 6
-        onThrown: faces => root.desk.throwForBeginning(faces[0], true)
-        onRollAsked: root.desk.throwForBeginning(0, false)
+        onThrown: faces => root.desk.deploying.throwForBeginning(faces[0], true)
+        onRollAsked: root.desk.deploying.throwForBeginning(0, false)
     }
     PushButton {
         objectName: "goOn"
@@ -66,15 +66,15 @@ PanelPart {
         primary: !root.desk.byBlocks
         iconName: "fill"
         text: !blocks.shut ? qsTr("Deploy both for us") : (blocks.open === 0) === root.desk.firstIsNear ? qsTr("Deploy the rest of the near side for us") : qsTr("Deploy the rest of the far side for us")
-        onClicked: root.desk.deploy(-1, root.planId)
+        onClicked: root.desk.deploying.deploy(-1, root.planId)
     }
     Flow {
         visible: root.ready && !root.turn.done && !root.turn.roll && !root.desk.byBlocks
         width: parent.width
         spacing: Theme.gap2
-        PushButton { objectName: "deployNext"; text: qsTr("Next unit only"); onClicked: root.desk.deployNext(root.planId) }
-        PushButton { objectName: "deployNear"; text: qsTr("Near side"); onClicked: root.desk.deploy(root.desk.firstIsNear ? 0 : 1, root.planId) }
-        PushButton { objectName: "deployFar"; text: qsTr("Far side"); onClicked: root.desk.deploy(root.desk.firstIsNear ? 1 : 0, root.planId) }
+        PushButton { objectName: "deployNext"; text: qsTr("Next unit only"); onClicked: root.desk.deploying.deployNext(root.planId) }
+        PushButton { objectName: "deployNear"; text: qsTr("Near side"); onClicked: root.desk.deploying.deploy(root.desk.firstIsNear ? 0 : 1, root.planId) }
+        PushButton { objectName: "deployFar"; text: qsTr("Far side"); onClicked: root.desk.deploying.deploy(root.desk.firstIsNear ? 1 : 0, root.planId) }
     }
     PushButton {
         objectName: "skip"
@@ -104,7 +104,7 @@ PanelPart {
         }
     }
     Repeater {
-        model: root.desk.remarks
+        model: root.desk.deploying.remarks
         SideNote {
             required property string modelData
             objectName: "remark"
@@ -118,7 +118,7 @@ PanelPart {
     }
     Repeater {
         model: root.arrivals.length
-        Arrival { required property int index; width: parent.width; arrival: root.arrivals[index] ?? root.noArrival; ready: root.turn.done; onBrought: root.desk.bringOn(arrival.code) }
+        Arrival { required property int index; width: parent.width; arrival: root.arrivals[index] ?? root.noArrival; ready: root.turn.done; onBrought: root.desk.armies.bringOn(arrival.code) }
     }
     Segments {
         objectName: "sideShown"

@@ -9,7 +9,7 @@ Column {
 
     required property Battlefield desk
     required property FieldMap map
-    readonly property terrainDraftShown draft: root.desk.draft
+    readonly property terrainDraftShown draft: root.desk.laying.draft
     readonly property list<namedShown> variants: root.draft.variants
     property namedShown noVariant
     signal again(string variant)
@@ -22,7 +22,7 @@ Column {
         enabled: root.draft.fault === ""
         iconName: "check"
         text: qsTr("Place it here")
-        onClicked: root.desk.place()
+        onClicked: root.desk.laying.place()
     }
     Flow {
         visible: root.variants.length > 1

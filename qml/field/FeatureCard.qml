@@ -10,7 +10,7 @@ Column {
     required property FieldMap map
     required property featureShown feature
     readonly property list<fieldFinding> faults: root.feature.faults
-    readonly property list<proseShown> meanings: root.desk.meanings
+    readonly property list<proseShown> meanings: root.desk.terrain.meanings
     property fieldFinding noFault
     property proseShown noMeaning
 
@@ -34,13 +34,13 @@ Column {
         placeholderText: qsTr("Your own name")
         stored: root.feature.name
         maximumLength: 60
-        onSaved: text => root.desk.nameFeature(root.feature.id, text)
+        onSaved: text => root.desk.terrain.nameFeature(root.feature.id, text)
     }
     PushButton {
         objectName: "takeAway"
         width: parent.width
         iconName: "trash"
         text: qsTr("Remove from table")
-        onClicked: if (Endings.take()) root.desk.take(root.feature.id)
+        onClicked: if (Endings.take()) root.desk.terrain.take(root.feature.id)
     }
 }

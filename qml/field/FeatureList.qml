@@ -9,7 +9,7 @@ Column {
 
     required property Battlefield desk
     required property FieldMap map
-    readonly property list<featureShown> features: root.desk.features
+    readonly property list<featureShown> features: root.desk.terrain.features
     property featureShown none
 
     Repeater {

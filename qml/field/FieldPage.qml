@@ -10,19 +10,19 @@ AppPage {
     property string was: "" // the step that was due before
     property bool wasLaid: false
     readonly property bool beside: width >= Math.round(880 * Theme.scale) && width > height
-    readonly property list<string> order: battlefield.steps
+    readonly property list<string> order: battlefield.course.steps
     // Beside the map; while a side has the tablet its notes are in the place of deploying.
-    readonly property string part: !battlefield.known ? "" : root.at === "deploy" && battlefield.handedTo >= 0 ? "notes" : root.at
+    readonly property string part: !battlefield.known ? "" : root.at === "deploy" && battlefield.handed.to >= 0 ? "notes" : root.at
 
     // Notices stand over the map's foot, where nothing is pressed, and over no button of the step at hand.
     footRoom: root.beside || !battlefield.known ? 0 : height - panel.y
     sideRoom: root.beside && battlefield.known ? width - panel.x : 0
     title: battlefield.name
-    ownSteps: battlefield.handedTo >= 0
-    canUndo: battlefield.canUndoNotes
-    canRedo: battlefield.canRedoNotes
-    onUndone: battlefield.undoNotes()
-    onRedone: battlefield.redoNotes()
+    ownSteps: battlefield.handed.to >= 0
+    canUndo: battlefield.handed.canUndo
+    canRedo: battlefield.handed.canRedo
+    onUndone: battlefield.handed.undo()
+    onRedone: battlefield.handed.redo()
     onPartChanged: {
         view.refusal = ""; // what a side was told while it had the tablet is not for the other
         panel.setSource(root.fileOf(root.part), {desk: battlefield, map: view.map});
@@ -41,9 +41,9 @@ AppPage {
     function load(): void {
         battlefield.fieldId = args.fieldId ?? "";
         Session.focus = battlefield.known ? "field/" + battlefield.fieldId : "";
-        root.was = battlefield.step;
-        root.wasLaid = battlefield.laid;
-        root.at = args.step ?? battlefield.step;
+        root.was = battlefield.course.step;
+        root.wasLaid = battlefield.laying.laid;
+        root.at = args.step ?? battlefield.course.step;
     }
     function fileOf(part: string): string {
         switch (part) {
@@ -61,13 +61,13 @@ AppPage {
     function next(): void { root.at = root.order[Math.min(root.order.length - 1, root.numberOf(root.at) + 1)]; }
     // An answer leads on by itself, and taking one back leads back; a step that was left unfinished does not.
     function follow(): void {
-        const due = root.numberOf(battlefield.step), here = root.numberOf(root.at), before = root.numberOf(root.was);
-        const bared = root.wasLaid && !battlefield.laid;
-        root.was = battlefield.step;
-        root.wasLaid = battlefield.laid;
+        const due = root.numberOf(battlefield.course.step), here = root.numberOf(root.at), before = root.numberOf(root.was);
+        const bared = root.wasLaid && !battlefield.laying.laid;
+        root.was = battlefield.course.step;
+        root.wasLaid = battlefield.laying.laid;
         if (root.at === "rearrange" && bared) root.at = "terrain";
-        else if (due < before && due < here && root.at !== "rearrange" && root.at !== "print" || root.at === "sides" && battlefield.step !== "sides") root.at = battlefield.step;
-        else if (root.at === "terrain" && battlefield.laid) root.at = "rearrange";
+        else if (due < before && due < here && root.at !== "rearrange" && root.at !== "print" || root.at === "sides" && battlefield.course.step !== "sides") root.at = battlefield.course.step;
+        else if (root.at === "terrain" && battlefield.laying.laid) root.at = "rearrange";
     }
 
     commands: [
@@ -112,7 +112,7 @@ AppPage {
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
                 }
-                Words { visible: battlefield.known; width: Math.min(implicitWidth, head.width - Theme.touch); color: Theme.quiet; font.pixelSize: Theme.tiny; wrapMode: Text.NoWrap; elide: Text.ElideRight; text: qsTr("%1 · %2").arg(battlefield.tableWords).arg(battlefield.methodWords) }
+                Words { visible: battlefield.known; width: Math.min(implicitWidth, head.width - Theme.touch); color: Theme.quiet; font.pixelSize: Theme.tiny; wrapMode: Text.NoWrap; elide: Text.ElideRight; text: qsTr("%1 · %2").arg(battlefield.tableWords).arg(battlefield.course.methodWords) }
             }
         }
         StepBar {
@@ -123,7 +123,7 @@ AppPage {
             y: head.oneRow ? Math.round((titles.height - height) / 2) : titles.height + Theme.gap1
             steps: root.order
             at: root.at
-            due: battlefield.step
+            due: battlefield.course.step
             onChosen: id => root.at = id
         }
     }

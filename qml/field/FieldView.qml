@@ -41,7 +41,7 @@ FocusScope {
         Accessible.focusable: true
         onTapped: place => {
             const badge = root.desk.selected;
-            if (root.desk.unit.badge !== "" && !root.desk.unit.posted) root.desk.setDownAt(badge, place.x, place.y);
+            if (root.desk.deploying.unit.badge !== "" && !root.desk.deploying.unit.posted) root.desk.deploying.setDownAt(badge, place.x, place.y);
             else root.desk.selected = "";
         }
 

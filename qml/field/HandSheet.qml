@@ -8,7 +8,7 @@ Sheet {
     required property Battlefield desk
     property int side: 0
     property notesShown noNotes
-    readonly property notesShown it: Array.from(root.desk.notes).find(one => one.side === root.side) ?? root.noNotes
+    readonly property notesShown it: Array.from(root.desk.handed.notes).find(one => one.side === root.side) ?? root.noNotes
 
     title: root.it.near ? qsTr("Hand the tablet to the near side") : qsTr("Hand the tablet to the far side")
     wish: 480

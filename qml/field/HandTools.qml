@@ -10,8 +10,8 @@ Flow {
     required property string thing
 
     spacing: Theme.gap2
-    IconButton { objectName: "thingLarger"; framed: true; iconName: "plus"; text: qsTr("Zoom in"); onClicked: root.desk.resize(root.thing, 1.1) }
-    IconButton { objectName: "thingSmaller"; framed: true; iconName: "minus"; text: qsTr("Zoom out"); onClicked: root.desk.resize(root.thing, 1 / 1.1) }
-    IconButton { objectName: "thingTurn"; framed: true; iconName: "turn"; text: qsTr("Turn by 15 degrees"); onClicked: root.desk.turn(root.thing, -15) }
+    IconButton { objectName: "thingLarger"; framed: true; iconName: "plus"; text: qsTr("Zoom in"); onClicked: root.desk.terrain.resize(root.thing, 1.1) }
+    IconButton { objectName: "thingSmaller"; framed: true; iconName: "minus"; text: qsTr("Zoom out"); onClicked: root.desk.terrain.resize(root.thing, 1 / 1.1) }
+    IconButton { objectName: "thingTurn"; framed: true; iconName: "turn"; text: qsTr("Turn by 15 degrees"); onClicked: root.desk.terrain.turn(root.thing, -15) }
     Chip { objectName: "thingShape"; text: qsTr("Reshape"); checked: root.map.shaping; onFlipped: root.map.shaping = !root.map.shaping }
 }

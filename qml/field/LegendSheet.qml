@@ -7,7 +7,7 @@ Sheet {
     id: root
 
     required property Battlefield desk
-    readonly property list<proseShown> kinds: root.desk.kindsShown
+    readonly property list<proseShown> kinds: root.desk.terrain.kinds
     property proseShown none
 
     title: qsTr("Key to symbols")

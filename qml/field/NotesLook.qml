@@ -7,7 +7,7 @@ Column {
     id: root
 
     required property Battlefield desk
-    readonly property list<notesShown> notes: root.desk.notes
+    readonly property list<notesShown> notes: root.desk.handed.notes
     property notesShown noNotes
     signal handed(int side)
 

@@ -11,7 +11,7 @@ PanelPart {
     readonly property list<troopRowShown> hidden: notes.hidden
     property notedShown noBlock
     property troopRowShown nobody
-    readonly property int side: Math.max(0, root.desk.handedTo)
+    readonly property int side: Math.max(0, root.desk.handed.to)
 
     title: notes.writes ? qsTr("%1 writes, in secret").arg(notes.who) : qsTr("%1: its notes").arg(notes.who)
     words: notes.writes ? qsTr("For this side’s eyes only. Commands stand from right to left as it sees them, front row first.") : qsTr("For this side’s eyes only. Its commands are being deployed: nothing here changes any more.")
@@ -84,7 +84,7 @@ PanelPart {
         text: notes.writes ? qsTr("Tap an element below, then its hiding place on the map: in the left or right third, in or behind cover.") : root.hidden.length === 0 ? qsTr("Nobody.") : ""
         visible: text !== ""
     }
-    UnitCard { visible: root.desk.unit.badge !== "" && root.desk.unit.side === root.side; width: parent.width; desk: root.desk }
+    UnitCard { visible: root.desk.deploying.unit.badge !== "" && root.desk.deploying.unit.side === root.side; width: parent.width; desk: root.desk }
     Repeater {
         model: root.hidden.length
         Column {

@@ -9,7 +9,7 @@ PanelPart {
     property string form: "pdf"
     readonly property list<mapFormShown> forms: paper.forms
     readonly property list<laidOutShown> laidOut: paper.list
-    readonly property list<arrivalShown> arrivals: root.desk.arrivals
+    readonly property list<arrivalShown> arrivals: root.desk.armies.arrivals
     property mapFormShown noForm
     property laidOutShown noneLaidOut
     property arrivalShown noArrival
@@ -22,7 +22,7 @@ PanelPart {
     PushButton {
         objectName: "startBattle"
         width: parent.width
-        visible: root.desk.played
+        visible: root.desk.course.played
         primary: true
         iconName: "battles"
         text: qsTr("Start the battle")
@@ -31,7 +31,7 @@ PanelPart {
     PushButton {
         objectName: "printMap"
         width: parent.width
-        primary: !root.desk.played
+        primary: !root.desk.course.played
         iconName: "print"
         text: qsTr("Print the map")
         onClicked: printing.open()
@@ -55,7 +55,7 @@ PanelPart {
         model: root.arrivals.length
         Arrival { required property int index; width: parent.width; arrival: root.arrivals[index] ?? root.noArrival }
     }
-    Settled { width: parent.width; lines: root.desk.settled }
+    Settled { width: parent.width; lines: root.desk.laying.settled }
     Heading { width: parent.width; visible: root.laidOut.length > 0; font.pixelSize: Theme.name; text: qsTr("Set it up in this order") }
     Repeater {
         model: root.laidOut.length

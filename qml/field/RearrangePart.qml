@@ -6,7 +6,7 @@ import Strategikon.App
 PanelPart {
     id: root
 
-    readonly property list<fieldFinding> faults: root.desk.faults
+    readonly property list<fieldFinding> faults: root.desk.terrain.faults
     property fieldFinding noFault
 
     title: qsTr("Happy with the table?")
@@ -31,16 +31,16 @@ PanelPart {
             text: it.words
         }
     }
-    Words { objectName: "proposal"; visible: text !== ""; width: parent.width; text: root.desk.proposal }
+    Words { objectName: "proposal"; visible: text !== ""; width: parent.width; text: root.desk.terrain.proposal }
     PushButton {
         objectName: "takeProposal"
-        visible: root.desk.proposal !== ""
+        visible: root.desk.terrain.proposal !== ""
         width: parent.width
         iconName: "mend"
         text: qsTr("Move it there")
-        onClicked: root.desk.takeProposal()
+        onClicked: root.desk.terrain.takeProposal()
     }
-    Settled { width: parent.width; lines: root.desk.settled }
+    Settled { width: parent.width; lines: root.desk.laying.settled }
     FeatureList { width: parent.width; desk: root.desk; map: root.map }
-    ThrowLog { width: parent.width; lines: root.desk.record }
+    ThrowLog { width: parent.width; lines: root.desk.laying.record }
 }

@@ -5,13 +5,13 @@ import Strategikon.App
 PanelPart {
     id: root
 
-    readonly property terrainAsk ask: root.desk.ask
+    readonly property terrainAsk ask: root.desk.laying.ask
     readonly property bool open: ask.what === "side"
-    readonly property bool chosen: root.desk.method === "one-sets-up"
+    readonly property bool chosen: root.desk.course.method === "one-sets-up"
 
-    title: root.open ? qsTr("Who takes which side?") : root.chosen && root.desk.sidesWords === "" ? qsTr("Choose your side") : qsTr("Sides decided")
+    title: root.open ? qsTr("Who takes which side?") : root.chosen && root.desk.course.sidesWords === "" ? qsTr("Choose your side") : qsTr("Sides decided")
     words: root.open ? qsTr("One die for the first player: low takes the near side, high the far side.")
-        : root.chosen && root.desk.sidesWords === "" ? qsTr("The player who did not place the terrain chooses.") : root.desk.sidesWords
+        : root.chosen && root.desk.course.sidesWords === "" ? qsTr("The player who did not place the terrain chooses.") : root.desk.course.sidesWords
 
     function typed(face: int): void { if (root.open) dice.type(face); }
 
@@ -21,12 +21,12 @@ PanelPart {
         width: parent.width
         dice: root.open ? root.ask.dice : 0
         sides: root.open ? root.ask.sides : 0
-        onThrown: faces => root.desk.throwDice(faces)
-        onRollAsked: root.desk.rollDice()
+        onThrown: faces => root.desk.laying.throwDice(faces)
+        onRollAsked: root.desk.laying.rollDice()
     }
     PushButton {
         objectName: "goOn"
-        visible: !root.open && root.desk.sidesWords !== ""
+        visible: !root.open && root.desk.course.sidesWords !== ""
         width: parent.width
         primary: true
         iconName: "next"
@@ -37,7 +37,7 @@ PanelPart {
         visible: !root.open && root.chosen
         width: parent.width
         spacing: Theme.gap2
-        PushButton { objectName: "chooseNear"; text: qsTr("Near side"); onClicked: root.desk.chooseSides(true) }
-        PushButton { objectName: "chooseFar"; text: qsTr("Far side"); onClicked: root.desk.chooseSides(false) }
+        PushButton { objectName: "chooseNear"; text: qsTr("Near side"); onClicked: root.desk.laying.chooseSides(true) }
+        PushButton { objectName: "chooseFar"; text: qsTr("Far side"); onClicked: root.desk.laying.chooseSides(false) }
     }
 }

@@ -6,11 +6,11 @@ import Strategikon.App
 PanelPart {
     id: root
 
-    readonly property terrainAsk ask: root.desk.ask
-    readonly property terrainAskedShown asked: root.desk.asked
-    readonly property terrainDraftShown draft: root.desk.draft
+    readonly property terrainAsk ask: root.desk.laying.ask
+    readonly property terrainAskedShown asked: root.desk.laying.asked
+    readonly property terrainDraftShown draft: root.desk.laying.draft
     readonly property string what: root.ask.what
-    readonly property bool byDice: root.desk.method === "random"
+    readonly property bool byDice: root.desk.course.method === "random"
     readonly property bool drafting: draft.item !== ""
     readonly property bool throwing: !root.drafting && root.byDice && root.ask.dice > 0
 
@@ -34,8 +34,8 @@ PanelPart {
         dice: root.throwing ? root.ask.dice : 0
         sides: root.throwing ? root.ask.sides : 0
         names: root.throwing ? root.asked.dice : []
-        onThrown: faces => root.desk.throwDice(faces)
-        onRollAsked: root.desk.rollDice()
+        onThrown: faces => root.desk.laying.throwDice(faces)
+        onRollAsked: root.desk.laying.rollDice()
     }
     Column {
         visible: root.throwing && root.asked.faces.length > 0
@@ -53,14 +53,14 @@ PanelPart {
         width: parent.width
         primary: !root.throwing && !Array.from(root.asked.choices).some(one => one.open && one.sizes.length === 0 || Array.from(one.sizes).some(size => size.open))
         text: root.asked.end
-        onClicked: if (Endings.take()) root.desk.endTerrain()
+        onClicked: if (Endings.take()) root.desk.laying.endTerrain()
     }
     ChoiceList {
         objectName: "choices"
         visible: !root.drafting && root.byDice && root.asked.choices.length > 0
         width: parent.width
         choices: root.asked.choices
-        onChosen: id => root.desk.choose(id)
+        onChosen: id => root.desk.laying.choose(id)
     }
     PushButton {
         objectName: "showItem"
@@ -68,36 +68,36 @@ PanelPart {
         width: parent.width
         primary: true
         text: qsTr("Show it on the map")
-        onClicked: root.desk.propose("")
+        onClicked: root.desk.laying.propose("")
     }
     DraftCard {
         visible: root.drafting
         width: parent.width
         desk: root.desk
         map: root.map
-        onAgain: variant => { if (root.what === "place") root.desk.propose(variant); else root.desk.proposeItem(root.draft.item, variant); }
+        onAgain: variant => { if (root.what === "place") root.desk.laying.propose(variant); else root.desk.laying.proposeItem(root.draft.item, variant); }
     }
     PushButton {
         objectName: "decline"
         visible: root.what === "place"
         width: parent.width
         text: root.drafting ? root.asked.agreed : root.asked.none
-        onClicked: if (Endings.take()) root.desk.decline() // the next of its kind comes to lie there
+        onClicked: if (Endings.take()) root.desk.laying.decline() // the next of its kind comes to lie there
     }
     PushButton {
         objectName: "dropDraft"
         visible: root.drafting && root.what !== "place"
         width: parent.width
         text: qsTr("Skip it")
-        onClicked: root.desk.dropDraft()
+        onClicked: root.desk.laying.dropDraft()
     }
     PushButton {
         objectName: "layAll"
         visible: root.byDice && root.what !== "done"
         width: parent.width
         iconName: "fill"
-        text: root.desk.features.length === 0 ? qsTr("Set up the whole table for us") : qsTr("Set up the rest of the table for us")
-        onClicked: root.desk.layAll()
+        text: root.desk.terrain.features.length === 0 ? qsTr("Set up the whole table for us") : qsTr("Set up the rest of the table for us")
+        onClicked: root.desk.laying.layAll()
     }
     Toggle {
         objectName: "onlyOwned"
@@ -118,12 +118,12 @@ PanelPart {
     ItemPicker {
         visible: !root.byDice && !root.drafting
         width: parent.width
-        items: root.desk.items
-        onPicked: id => root.desk.proposeItem(id)
+        items: root.desk.laying.items
+        onPicked: id => root.desk.laying.proposeItem(id)
     }
     PushButton {
         objectName: "goOn"
-        visible: !root.drafting && (root.what === "done" || !root.byDice && root.desk.features.length > 0)
+        visible: !root.drafting && (root.what === "done" || !root.byDice && root.desk.terrain.features.length > 0)
         width: parent.width
         primary: true
         iconName: "next"
@@ -149,5 +149,5 @@ PanelPart {
         text: root.asked.chosen
         FontMetrics { id: letters; font: chosen.font }
     }
-    ThrowLog { width: parent.width; lines: root.desk.record; open: !root.throwing || root.what === "chart" }
+    ThrowLog { width: parent.width; lines: root.desk.laying.record; open: !root.throwing || root.what === "chart" }
 }

@@ -9,7 +9,7 @@ Column {
 
     required property Battlefield desk
     required property int side
-    readonly property list<troopRowShown> troops: Array.from(root.desk.troops).filter(troop => troop.side === root.side)
+    readonly property list<troopRowShown> troops: Array.from(root.desk.troops.rows).filter(troop => troop.side === root.side)
     property troopRowShown nobody
 
     Repeater {

@@ -19,7 +19,7 @@ T.Button {
     implicitHeight: Theme.touch
     focusPolicy: Qt.StrongFocus
     text: row.it.name
-    onClicked: if (row.several) row.desk.pickRow(row.it.badge); else row.desk.selected = row.on ? "" : row.it.badge
+    onClicked: if (row.several) row.desk.troops.pickRow(row.it.badge); else row.desk.selected = row.on ? "" : row.it.badge
     Keys.onReturnPressed: row.clicked()
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1 %2, %3").arg(row.several ? row.it.badges : row.it.badge).arg(row.text).arg(row.standing)
@@ -39,7 +39,7 @@ T.Button {
             anchors.verticalCenter: parent.verticalCenter
             iconName: row.it.open ? "up" : "down"
             text: row.it.open ? qsTr("Close the row of %1").arg(row.it.name) : qsTr("One by one: %1").arg(row.it.name)
-            onClicked: row.desk.openRow(row.it.badge)
+            onClicked: row.desk.troops.openRow(row.it.badge)
         }
     }
     background: Rectangle {

@@ -8,8 +8,8 @@ Card {
 
     required property Battlefield desk
     property bool helps: false  // what can be told of it among the others
-    readonly property postedShown unit: root.desk.unit
-    readonly property list<bearingShown> bearings: root.helps ? root.desk.bearings : []
+    readonly property postedShown unit: root.desk.deploying.unit
+    readonly property list<bearingShown> bearings: root.helps ? root.desk.deploying.bearings : []
     property bearingShown noBearing
     readonly property list<string> formations: ["line", "column", "irregular"]
 
@@ -28,19 +28,19 @@ Card {
         what: qsTr("Formation")
         options: [qsTr("Line"), qsTr("Column"), qsTr("Irregular")]
         current: Math.max(0, Array.from(root.formations).indexOf(root.unit.formation))
-        onChosen: index => root.desk.form(root.unit.badge, root.formations[index])
+        onChosen: index => root.desk.deploying.form(root.unit.badge, root.formations[index])
     }
     Row {
         visible: root.unit.onTable
         spacing: Theme.gap2
-        Field { objectName: "unitX"; width: Math.round(84 * Theme.scale); what: qsTr("From the left edge"); stored: root.unit.x; inputMethodHints: Qt.ImhFormattedNumbersOnly; onSaved: text => root.desk.putUnit(root.unit.badge, text, root.unit.y) }
-        Field { objectName: "unitY"; width: Math.round(84 * Theme.scale); what: qsTr("From the near edge"); stored: root.unit.y; inputMethodHints: Qt.ImhFormattedNumbersOnly; onSaved: text => root.desk.putUnit(root.unit.badge, root.unit.x, text) }
-        IconButton { objectName: "unitTurn"; framed: true; iconName: "turn"; text: qsTr("Turn by %1 degrees").arg(root.unit.turn); onClicked: root.desk.turnUnit(root.unit.badge, -root.unit.turn) }
+        Field { objectName: "unitX"; width: Math.round(84 * Theme.scale); what: qsTr("From the left edge"); stored: root.unit.x; inputMethodHints: Qt.ImhFormattedNumbersOnly; onSaved: text => root.desk.deploying.putUnit(root.unit.badge, text, root.unit.y) }
+        Field { objectName: "unitY"; width: Math.round(84 * Theme.scale); what: qsTr("From the near edge"); stored: root.unit.y; inputMethodHints: Qt.ImhFormattedNumbersOnly; onSaved: text => root.desk.deploying.putUnit(root.unit.badge, root.unit.x, text) }
+        IconButton { objectName: "unitTurn"; framed: true; iconName: "turn"; text: qsTr("Turn by %1 degrees").arg(root.unit.turn); onClicked: root.desk.deploying.turnUnit(root.unit.badge, -root.unit.turn) }
     }
     Flow {
         width: parent.width
         spacing: Theme.gap2
-        PushButton { objectName: "undrawn"; visible: !root.unit.posted && root.desk.handedTo < 0; text: qsTr("Leave off the map"); onClicked: root.desk.leaveUndrawn(root.unit.badge) }
-        PushButton { objectName: "lift"; visible: root.unit.posted && !root.unit.off && (root.desk.handedTo < 0 || root.unit.hides); text: root.unit.hides ? qsTr("Out of ambush") : qsTr("Off the table"); onClicked: root.desk.lift(root.unit.badge) }
+        PushButton { objectName: "undrawn"; visible: !root.unit.posted && root.desk.handed.to < 0; text: qsTr("Leave off the map"); onClicked: root.desk.deploying.leaveUndrawn(root.unit.badge) }
+        PushButton { objectName: "lift"; visible: root.unit.posted && !root.unit.off && (root.desk.handed.to < 0 || root.unit.hides); text: root.unit.hides ? qsTr("Out of ambush") : qsTr("Off the table"); onClicked: root.desk.deploying.lift(root.unit.badge) }
     }
 }

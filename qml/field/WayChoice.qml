@@ -9,8 +9,8 @@ Column {
     required property Battlefield desk
     required property int side
     readonly property int of: Math.max(0, side)
-    readonly property wayShown chosen: root.desk.chosenWays[root.of] ?? root.none
-    readonly property list<wayShown> ways: root.desk.ways
+    readonly property wayShown chosen: root.desk.armies.chosenWays[root.of] ?? root.none
+    readonly property list<wayShown> ways: root.desk.armies.ways
     readonly property int row: Array.from(root.ways).findIndex(way => way.id === root.chosen.id)
     readonly property list<wayOptionShown> options: (root.ways[root.row] ?? root.none).options
     property wayShown none
@@ -24,7 +24,7 @@ Column {
         textRole: "name"
         model: root.ways
         currentIndex: Math.max(0, root.row)
-        onActivated: index => { if (root.side < 0) root.desk.setWay(root.ways[index].id); else root.desk.setWayOf(root.side, root.ways[index].id); }
+        onActivated: index => { if (root.side < 0) root.desk.armies.setWay(root.ways[index].id); else root.desk.armies.setWayOf(root.side, root.ways[index].id); }
     }
     Words { width: parent.width; color: Theme.quiet; lineHeight: 1.25; text: root.chosen.effect }
     Words {
@@ -45,7 +45,7 @@ Column {
             width: root.width
             text: it.name
             checked: Array.from(root.chosen.on).indexOf(it.id) >= 0
-            onToggled: root.desk.toggleOption(root.of, it.id)
+            onToggled: root.desk.armies.toggleOption(root.of, it.id)
             Accessible.description: it.effect
         }
     }

@@ -7,8 +7,8 @@ Column {
     id: root
 
     required property Battlefield desk
-    readonly property list<wayShown> chosen: root.desk.chosenWays
-    readonly property list<tableSideShown> sides: root.desk.sides
+    readonly property list<wayShown> chosen: root.desk.armies.chosenWays
+    readonly property list<tableSideShown> sides: root.desk.armies.sides
     readonly property bool alike: root.chosen.length < 2 || root.chosen[0].id === root.chosen[1].id
     property bool each: !alike
 
@@ -32,6 +32,6 @@ Column {
         width: parent.width
         text: qsTr("A different one for each side")
         checked: root.each
-        onToggled: { root.each = checked; if (!checked && !root.alike) root.desk.setWay(root.chosen[0].id); }
+        onToggled: { root.each = checked; if (!checked && !root.alike) root.desk.armies.setWay(root.chosen[0].id); }
     }
 }

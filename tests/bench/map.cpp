@@ -134,10 +134,10 @@ int run()
     QCoreApplication::processEvents();
     auto* const map = window->findChild<FieldMap*>("map");
     BattlefieldViewModel* const desk = map->field();
-    desk->layAll();
-    desk->setArmy(0, army(session, "gallic"));
-    desk->setArmy(1, army(session, "achaemenid-persian"));
-    desk->deploy(-1, "battle");
+    desk->laying()->layAll();
+    desk->armies()->setArmy(0, army(session, "gallic"));
+    desk->armies()->setArmy(1, army(session, "achaemenid-persian"));
+    desk->deploying()->deploy(-1, "battle");
     int units = 0, stands = 0;
     QString held;
     for (const field::Posted& posted : desk->setup().deployment.posted) {

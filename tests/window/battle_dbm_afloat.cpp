@@ -66,13 +66,14 @@ void BattleDbmAfloatTest::fromTheFieldToTheSinking()
         rooms::open(driver, "field", {{"fieldId", field}});
         BattlefieldViewModel& ground = *fieldroom::deskOf(driver);
         for (const int side : {0, 1})
-            ground.setArmy(side, armies[side]);
+            ground.armies()->setArmy(side, armies[side]);
         fieldroom::goTo(driver, "deploy");
         driver.shoot("dbm-afloat-to-deploy");
-        for (int turn = 0; turn < 14 && !ground.turnShown().done; ++turn)
-            driver.click(ground.turnShown().assign ? "baggage-" + ground.campBlocks().first().id : "deployBlock");
-        QVERIFY(ground.turnShown().done);
-        QVERIFY2(ground.mispostedShown().isEmpty(), qPrintable(ground.mispostedShown().value(0).words));
+        for (int turn = 0; turn < 14 && !ground.deploying()->due().done; ++turn)
+            driver.click(ground.deploying()->due().assign ? "baggage-" + ground.deploying()->campBlocks().first().id
+                                                          : "deployBlock");
+        QVERIFY(ground.deploying()->due().done);
+        QVERIFY2(ground.deploying()->misposted().isEmpty(), qPrintable(ground.deploying()->misposted().value(0).words));
         driver.shoot("dbm-afloat-deployed");
         driver.click("goOn");
         driver.click("startBattle");

@@ -281,8 +281,8 @@ void BattleEvenings::fromAFieldToItsBattle()
                   far = fieldroom::army(driver, "hittite", "Hatti");
     fieldroom::army(driver, "greek", "Men of the coast");
     BattlefieldViewModel& field = fieldroom::laidTable(driver);
-    QVERIFY(field.setArmy(0, near) && field.setArmy(1, far));
-    field.deploy(-1, "battle");
+    QVERIFY(field.armies()->setArmy(0, near) && field.armies()->setArmy(1, far));
+    field.deploying()->deploy(-1, "battle");
     fieldroom::goTo(driver, "print");
     driver.shoot("evening-field");
     driver.click("startBattle");

@@ -152,8 +152,8 @@ void BattleRoomTest::onABattlefield()
                   far = fieldroom::army(driver, "hittite", "Hatti");
     {
         BattlefieldViewModel& field = fieldroom::laidTable(driver);
-        QVERIFY(field.setArmy(0, near) && field.setArmy(1, far));
-        field.deploy(-1, "battle");
+        QVERIFY(field.armies()->setArmy(0, near) && field.armies()->setArmy(1, far));
+        field.deploying()->deploy(-1, "battle");
     }
     open(driver, "battles");
     driver.key(Qt::Key_N, Qt::ControlModifier);

@@ -42,7 +42,7 @@ inline BattlefieldViewModel& made(Driver& driver, const char* figures = "15mm", 
 // One of the armies that ship, in the list of its side.
 inline void bring(Driver& driver, int side, const char* name)
 {
-    const QList<BattleArmyShown> armies = deskOf(driver)->armies();
+    const QList<BattleArmyShown> armies = deskOf(driver)->armies()->able();
     const auto it =
         std::find_if(armies.begin(), armies.end(), [&](const auto& one) { return one.name.contains(name); });
     QVERIFY2(it != armies.end(), name);

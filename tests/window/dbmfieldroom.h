@@ -44,8 +44,8 @@ inline BattlefieldViewModel& dbmTable(Driver& driver, const QString& id)
     const QString rome = dbmArmy(driver, "polybian-roman"), persia = dbmArmy(driver, "early-achaemenid");
     rooms::open(driver, "field", {{"fieldId", id}});
     BattlefieldViewModel& desk = *fieldroom::deskOf(driver);
-    desk.setArmy(0, rome);
-    desk.setArmy(1, persia);
+    desk.armies()->setArmy(0, rome);
+    desk.armies()->setArmy(1, persia);
     fieldroom::goTo(driver, "deploy");
     return desk;
 }

@@ -39,25 +39,25 @@ void FieldTest::fromTheEmptyTableToPaper()
     army(driver, "hittite", "Hatti");
     makeTable(driver);
     BattlefieldViewModel& desk = *deskOf(driver);
-    QCOMPARE(desk.step(), QString("sides"));
+    QCOMPARE(desk.course()->step(), QString("sides"));
     tap(driver, {2});
-    QTRY_COMPARE(desk.step(), QString("terrain"));
-    QVERIFY(desk.sidesWords().contains("near"));
+    QTRY_COMPARE(desk.course()->step(), QString("terrain"));
+    QVERIFY(desk.course()->sidesWords().contains("near"));
     driver.key(Qt::Key_1); // typed dice: who lays out first
-    QCOMPARE(desk.ask().what, QString("chart"));
+    QCOMPARE(desk.laying()->ask().what, QString("chart"));
     // High ground, a hill up to 30 cm: 2 + 4, then 3 + 4.
     tap(driver, {2, 4});
     tap(driver, {3, 4});
     QTRY_VERIFY(driver.find("place") != nullptr);
-    QCOMPARE(desk.draftShown().item, QString("high-6"));
+    QCOMPARE(desk.laying()->draft().item, QString("high-6"));
     driver.click("place");
-    QCOMPARE(desk.features().size(), 1);
+    QCOMPARE(desk.terrain()->features().size(), 1);
     // A wood of the far side.
     tap(driver, {4, 4});
     tap(driver, {3, 4});
     QTRY_VERIFY(driver.find("place") != nullptr);
     driver.click("place");
-    QCOMPARE(desk.features().size(), 2);
+    QCOMPARE(desk.terrain()->features().size(), 2);
     QVERIFY(driver.find("endTerrain") != nullptr);
     // The near side ends it; the far side lays out one more.
     driver.click("endTerrain");
@@ -65,14 +65,14 @@ void FieldTest::fromTheEmptyTableToPaper()
     tap(driver, {2, 3});
     QTRY_VERIFY(driver.find("place") != nullptr);
     answer(driver);
-    QTRY_COMPARE(desk.step(), QString("armies"));
+    QTRY_COMPARE(desk.course()->step(), QString("armies"));
     // Looking it over: a piece is moved, and one that cannot lie there goes back.
     QVERIFY(driver.find("feature-t1") != nullptr);
     FieldMap& map = *mapOf(driver);
-    const QString was = desk.features()[1].place;
+    const QString was = desk.terrain()->features()[1].place;
     driver.click("feature-t2");
     QTRY_VERIFY(!map.gliding());
-    const auto place = [&] { return desk.features()[1].place; };
+    const auto place = [&] { return desk.terrain()->features()[1].place; };
     // Where it lies is chance: at an edge or beside another piece it does not go every way.
     for (const QPointF by : {QPointF(12, 0), QPointF(-12, 0), QPointF(0, 12), QPointF(0, -12)}) {
         if (place() == was) {
@@ -82,35 +82,35 @@ void FieldTest::fromTheEmptyTableToPaper()
     QTRY_VERIFY(place() != was);
     const QString moved = place();
     drag(driver, map.placeOf("t2"), map.placeOf("t1") - map.placeOf("t2"));
-    QCOMPARE(desk.features()[1].place, moved);
+    QCOMPARE(desk.terrain()->features()[1].place, moved);
     QVERIFY(!driver.wait("mapWords")->property("words").toString().isEmpty());
     driver.key(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE(desk.features()[1].place, was);
+    QTRY_COMPARE(desk.terrain()->features()[1].place, was);
     driver.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_COMPARE(desk.features()[1].place, moved);
+    QTRY_COMPARE(desk.terrain()->features()[1].place, moved);
     driver.click("goOn");
     // Armies, and all of one by the program; of the other one unit by hand.
-    QVERIFY(desk.setArmy(0, driver.session().library()->armies().value->at(0).id.c_str()));
-    QVERIFY(desk.setArmy(1, driver.session().library()->armies().value->at(1).id.c_str()));
+    QVERIFY(desk.armies()->setArmy(0, driver.session().library()->armies().value->at(0).id.c_str()));
+    QVERIFY(desk.armies()->setArmy(1, driver.session().library()->armies().value->at(1).id.c_str()));
     driver.click("goOn");
-    if (desk.turnShown().roll) { // as many units on both sides: a die says who begins
+    if (desk.deploying()->due().roll) { // as many units on both sides: a die says who begins
         driver.click("die-0-3");
     }
     QTRY_VERIFY(driver.find("deployAll") != nullptr);
-    const QString hand = desk.turnShown().side == 0 ? "A1" : "B1";
+    const QString hand = desk.deploying()->due().side == 0 ? "A1" : "B1";
     driver.click("troop-" + hand);
     const double up = hand == "A1" ? 8 : desk.setup().field.table.depth - 8;
-    QVERIFY(desk.setDownAt(hand, 90, up));
-    QVERIFY(desk.deploy(-1, "battle"));
-    QTRY_VERIFY(desk.turnShown().done);
-    QVERIFY2(desk.mispostedShown().isEmpty(), qPrintable(desk.mispostedShown().value(0).words));
+    QVERIFY(desk.deploying()->setDownAt(hand, 90, up));
+    QVERIFY(desk.deploying()->deploy(-1, "battle"));
+    QTRY_VERIFY(desk.deploying()->due().done);
+    QVERIFY2(desk.deploying()->misposted().isEmpty(), qPrintable(desk.deploying()->misposted().value(0).words));
     // Out of its zone: shown at once, and taken back.
     desk.select(hand);
     QTRY_VERIFY(driver.find("troop-" + hand) != nullptr); // the list shows its side
     drag(driver, map.placeOf(hand), {0, hand == "A1" ? -300.0 : 300.0});
-    QVERIFY(!desk.mispostedShown().isEmpty());
+    QVERIFY(!desk.deploying()->misposted().isEmpty());
     driver.key(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_VERIFY(desk.mispostedShown().isEmpty());
+    QTRY_VERIFY(desk.deploying()->misposted().isEmpty());
     // On paper and into files.
     driver.click("goOn");
     QTRY_VERIFY(driver.find("printMap") != nullptr);
@@ -132,20 +132,20 @@ void FieldTest::byAgreement()
     Driver driver(home.path());
     makeTable(driver, 1);
     BattlefieldViewModel& desk = *deskOf(driver);
-    QCOMPARE(desk.step(), QString("terrain"));
+    QCOMPARE(desk.course()->step(), QString("terrain"));
     driver.click("item-1");
     QTRY_VERIFY(driver.find("place") != nullptr);
     driver.click("place");
-    QCOMPARE(desk.features().size(), 1);
-    QTRY_COMPARE(desk.step(), QString("sides"));
+    QCOMPARE(desk.terrain()->features().size(), 1);
+    QTRY_COMPARE(desk.course()->step(), QString("sides"));
     driver.click("goOn");
     driver.click("roll");
-    QTRY_COMPARE(desk.step(), QString("armies"));
+    QTRY_COMPARE(desk.course()->step(), QString("armies"));
     // Taken off, and back by undo.
-    QVERIFY(desk.take("t1"));
-    QCOMPARE(desk.features().size(), 0);
+    QVERIFY(desk.terrain()->take("t1"));
+    QCOMPARE(desk.terrain()->features().size(), 0);
     driver.key(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE(desk.features().size(), 1);
+    QTRY_COMPARE(desk.terrain()->features().size(), 1);
 }
 
 void FieldTest::kept()
@@ -157,12 +157,12 @@ void FieldTest::kept()
         const QString first = army(driver, "egyptian", "Sons of Ra"), second = army(driver, "hittite", "Hatti");
         makeTable(driver);
         BattlefieldViewModel& desk = *deskOf(driver);
-        desk.layAll();
-        QVERIFY(desk.setArmy(0, first));
-        QVERIFY(desk.setArmy(1, second));
-        QVERIFY(desk.deploy(0, "battle"));
-        features = QString::number(desk.features().size());
-        throws = desk.throws().join(u'\n');
+        desk.laying()->layAll();
+        QVERIFY(desk.armies()->setArmy(0, first));
+        QVERIFY(desk.armies()->setArmy(1, second));
+        QVERIFY(desk.deploying()->deploy(0, "battle"));
+        features = QString::number(desk.terrain()->features().size());
+        throws = desk.laying()->record().join(u'\n');
         posted = QString::fromStdString(contentOf(desk.setup()).document);
     }
     Driver driver(home.path());
@@ -170,17 +170,17 @@ void FieldTest::kept()
     driver.click("field-0");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("field"));
     BattlefieldViewModel& desk = *deskOf(driver);
-    QCOMPARE(QString::number(desk.features().size()), features);
-    QCOMPARE(desk.throws().join(u'\n'), throws);
+    QCOMPARE(QString::number(desk.terrain()->features().size()), features);
+    QCOMPARE(desk.laying()->record().join(u'\n'), throws);
     const QString again = QString::fromStdString(contentOf(desk.setup()).document);
     const QStringList lines = posted.split(u'\n'), now = again.split(u'\n');
     for (qsizetype i = 0; i < lines.size(); ++i) {
         QCOMPARE(now.value(i), lines[i]);
     }
-    QCOMPARE(desk.sides()[0].army, QString("Sons of Ra"));
+    QCOMPARE(desk.armies()->sides()[0].army, QString("Sons of Ra"));
     // The way back reaches further than the restart.
     driver.key(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE(desk.sides()[0].posted, 0);
+    QTRY_COMPARE(desk.armies()->sides()[0].posted, 0);
     // Deleted in the list, and back by undo.
     open(driver, "fields");
     driver.wait("fields")->forceActiveFocus();
@@ -198,14 +198,14 @@ void FieldTest::anUnfinishedStepStaysBehind()
     const QString one = army(driver, "egyptian", "Ra"), other = army(driver, "egyptian", "Horus");
     makeTable(driver);
     BattlefieldViewModel& desk = *deskOf(driver);
-    desk.throwDice({2});
-    QCOMPARE(desk.step(), QString("terrain"));
-    QVERIFY(desk.setArmy(0, one) && desk.setArmy(1, other));
+    desk.laying()->throwDice({2});
+    QCOMPARE(desk.course()->step(), QString("terrain"));
+    QVERIFY(desk.armies()->setArmy(0, one) && desk.armies()->setArmy(1, other));
     goTo(driver, "deploy");
-    QVERIFY(desk.turnShown().roll);
+    QVERIFY(desk.deploying()->due().roll);
     driver.click("die-0-3");
     driver.settle();
-    QVERIFY(!desk.turnShown().roll);
+    QVERIFY(!desk.deploying()->due().roll);
     QCOMPARE(driver.window()->property("screen").value<QObject*>()->property("at").toString(), QString("deploy"));
 }
 
@@ -214,7 +214,7 @@ void FieldTest::keyboardAlone()
     QTemporaryDir home;
     Driver driver(home.path());
     BattlefieldViewModel& desk = laidTable(driver);
-    QVERIFY(!desk.features().isEmpty());
+    QVERIFY(!desk.terrain()->features().isEmpty());
     driver.wait("map")->forceActiveFocus();
     driver.key(Qt::Key_Tab);
     QCOMPARE(desk.selected(), QString("t1"));

@@ -37,9 +37,9 @@ void press(Driver& driver, const QString& name)
     driver.key(Qt::Key_Return);
 }
 
-bool isLegal(const BattlefieldViewModel& desk)
+bool isLegal(BattlefieldViewModel& desk)
 {
-    const QList<FieldFinding> faults = desk.faults();
+    const QList<FieldFinding> faults = desk.terrain()->faults();
     return std::none_of(faults.begin(), faults.end(), [](const FieldFinding& one) { return one.severe; });
 }
 
@@ -52,7 +52,7 @@ void FieldChosen::fromTheBareTableToItsBattle()
         Driver driver(home.path());
         BattlefieldViewModel& desk = made(driver);
         QCOMPARE(desk.system(), QString("dbm"));
-        QCOMPARE(desk.steps(), QStringList({"armies", "terrain", "rearrange", "deploy", "print"}));
+        QCOMPARE(desk.course()->steps(), QStringList({"armies", "terrain", "rearrange", "deploy", "print"}));
         QCOMPARE(stepShown(driver), QString("armies"));
         QVERIFY2(desk.tableWords().contains("50 paces are 2.5 cm"), qPrintable(desk.tableWords()));
         QVERIFY(!driver.wait("goOn")->isEnabled());
@@ -71,8 +71,8 @@ void FieldChosen::fromTheBareTableToItsBattle()
         tap(driver, {4, 4});
         QVERIFY(words(driver, "partTitle").contains("Level"));
         tap(driver, {6, 3});
-        QCOMPARE(desk.ask().what, QString("choose"));
-        QCOMPARE(desk.ask().side, 0);
+        QCOMPARE(desk.laying()->ask().what, QString("choose"));
+        QCOMPARE(desk.laying()->ask().side, 0);
         // The invader has a river, if his die says so.
         driver.click("choose-river");
         QVERIFY2(words(driver, "partWords").contains("4 or more"), qPrintable(words(driver, "partWords")));
@@ -83,16 +83,16 @@ void FieldChosen::fromTheBareTableToItsBattle()
         tap(driver, {2});
         QTRY_VERIFY(driver.find("place") != nullptr);
         driver.click("place");
-        QCOMPARE(desk.features().size(), 1);
+        QCOMPARE(desk.terrain()->features().size(), 1);
         // A step back and on again.
         driver.key(Qt::Key_Z, Qt::ControlModifier);
-        QTRY_COMPARE(desk.features().size(), 0);
-        QCOMPARE(desk.ask().what, QString("place"));
+        QTRY_COMPARE(desk.terrain()->features().size(), 0);
+        QCOMPARE(desk.laying()->ask().what, QString("place"));
         driver.click("showItem");
         driver.click("place");
-        QCOMPARE(desk.features().size(), 1);
+        QCOMPARE(desk.terrain()->features().size(), 1);
         // The defender has to choose, wood as his list says.
-        QCOMPARE(desk.ask().side, 1);
+        QCOMPARE(desk.laying()->ask().side, 1);
         QVERIFY2(words(driver, "partWords").contains("2 to 3 feature equivalents and has 0"),
             qPrintable(words(driver, "partWords")));
         QVERIFY(!driver.wait("endTerrain")->isEnabled());
@@ -103,7 +103,7 @@ void FieldChosen::fromTheBareTableToItsBattle()
         goTo(driver, "armies");
         bring(driver, 1, "Army of Italy");
         QCOMPARE(refused.count(), 1);
-        QVERIFY(desk.sides()[1].army.contains("Great Raid"));
+        QVERIFY(desk.armies()->sides()[1].army.contains("Great Raid"));
     }
     // Another evening, and no pointer.
     Driver driver(home.path());
@@ -112,54 +112,54 @@ void FieldChosen::fromTheBareTableToItsBattle()
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("field"));
     BattlefieldViewModel& desk = *deskOf(driver);
     QCOMPARE(stepShown(driver), QString("terrain"));
-    QCOMPARE(desk.ask().what, QString("choose"));
-    QVERIFY2(desk.askedShown().words.contains("has ¾"), qPrintable(desk.askedShown().words));
+    QCOMPARE(desk.laying()->ask().what, QString("choose"));
+    QVERIFY2(desk.laying()->asked().words.contains("has ¾"), qPrintable(desk.laying()->asked().words));
     press(driver, "choose-marsh/large");
-    QVERIFY2(desk.askedShown().words.contains("has 2¼"), qPrintable(desk.askedShown().words));
+    QVERIFY2(desk.laying()->asked().words.contains("has 2¼"), qPrintable(desk.laying()->asked().words));
     press(driver, "endTerrain");
-    QCOMPARE(desk.ask().what, QString("where"));
-    QCOMPARE(desk.askedShown().faces.size(), 3);
+    QCOMPARE(desk.laying()->ask().what, QString("where"));
+    QCOMPARE(desk.laying()->asked().faces.size(), 3);
     driver.key(Qt::Key_1);
     driver.key(Qt::Key_5);
     QTRY_VERIFY(driver.find("place") != nullptr);
-    QCOMPARE(desk.draftShown().name, QString("Wood, large"));
-    QCOMPARE(desk.draftShown().variants.size(), 0); // its size was chosen, and no cover is
-    QCOMPARE(desk.draftShown().fault, QString());
+    QCOMPARE(desk.laying()->draft().name, QString("Wood, large"));
+    QCOMPARE(desk.laying()->draft().variants.size(), 0); // its size was chosen, and no cover is
+    QCOMPARE(desk.laying()->draft().fault, QString());
     // Dragged off its sector it is told why it may not lie there, and by keys brought back.
     FieldMap& map = *mapOf(driver);
-    const field::Feature proposed = *desk.draft();
+    const field::Feature proposed = *desk.field().draft();
     drag(driver, map.placeOf("draft"), {300, 0});
-    QVERIFY(!desk.draftShown().fault.isEmpty());
+    QVERIFY(!desk.laying()->draft().fault.isEmpty());
     QVERIFY(!driver.wait("place")->isEnabled());
-    QVERIFY(desk.replace("draft", proposed, "move"));
+    QVERIFY(desk.terrain()->replace("draft", proposed, "move"));
     driver.settle();
     press(driver, "place");
-    QCOMPARE(desk.features().size(), 2);
+    QCOMPARE(desk.terrain()->features().size(), 2);
     driver.key(Qt::Key_6);
     driver.key(Qt::Key_3);
     QTRY_VERIFY(driver.find("place") != nullptr);
     press(driver, "place");
     // All of it lies: it is looked over, with what the dice said of the battle.
     QTRY_COMPARE(stepShown(driver), QString("rearrange"));
-    QCOMPARE(desk.features().size(), 3);
+    QCOMPARE(desk.terrain()->features().size(), 3);
     QVERIFY(isLegal(desk));
-    const QString settled = desk.settled().join(u' ');
+    const QString settled = desk.laying()->settled().join(u' ');
     QVERIFY2(settled.startsWith("Near side invades") && settled.contains("Summer, from 17 o’clock; weather score 3"),
         qPrintable(settled));
-    const QString log = desk.throws().join(u'\n');
+    const QString log = desk.laying()->record().join(u'\n');
     for (const char* line : {"Who invades: 4 + 4, level, rolled again", "near side invades",
              "Far side, chosen: Marsh, large", "Near side, die for it: 5, allowed", "sector 1, 300 paces or more"}) {
         QVERIFY2(log.contains(line), qPrintable(QString(line) + " in\n" + log));
     }
-    QVERIFY2(desk.features()[0].place.contains(" p ("), qPrintable(desk.features()[0].place));
+    QVERIFY2(desk.terrain()->features()[0].place.contains(" p ("), qPrintable(desk.terrain()->features()[0].place));
     press(driver, "goOn");
     QCOMPARE(stepShown(driver), QString("deploy"));
     // Who invades deploys as the invader.
-    QCOMPARE(desk.chosenWays()[0].id, QString("invader"));
-    QCOMPARE(desk.chosenWays()[1].id, QString("defender"));
+    QCOMPARE(desk.armies()->chosenWays()[0].id, QString("invader"));
+    QCOMPARE(desk.armies()->chosenWays()[1].id, QString("defender"));
     // One tap into its battle: nobody is asked again who invades, nor when.
     goTo(driver, "print");
-    QVERIFY(desk.played());
+    QVERIFY(desk.course()->played());
     driver.click("startBattle");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battles"));
     QTRY_VERIFY(driver.find("makeBattle") != nullptr && driver.find("makeBattle")->isEnabled());
@@ -187,11 +187,11 @@ void FieldChosen::withoutArmies()
     driver.click("noArmies");
     QCOMPARE(stepShown(driver), QString("terrain"));
     driver.click("choose-winter");
-    QCOMPARE(desk.steps(), QStringList({"terrain", "rearrange", "armies", "deploy", "print"}));
+    QCOMPARE(desk.course()->steps(), QStringList({"terrain", "rearrange", "armies", "deploy", "print"}));
     driver.click("choose-spring");
-    QVERIFY2(!desk.askedShown().words.contains("aggression"), qPrintable(desk.askedShown().words));
+    QVERIFY2(!desk.laying()->asked().words.contains("aggression"), qPrintable(desk.laying()->asked().words));
     tap(driver, {2, 5});
-    QCOMPARE(desk.ask().side, 1);
+    QCOMPARE(desk.laying()->ask().side, 1);
     // Roads that cross the middle bring steep hills with them, and are placed without dice.
     driver.click("choose-road");
     QVERIFY(driver.find("choose-steep-hills/large") != nullptr);
@@ -199,7 +199,7 @@ void FieldChosen::withoutArmies()
     QTRY_VERIFY(driver.find("place") != nullptr);
     driver.click("decline"); // there is room for it: both agreed
     QCOMPARE(desk.setup().field.throws.back().came, std::string("agreed"));
-    QCOMPARE(desk.ask().side, 0);
+    QCOMPARE(desk.laying()->ask().side, 0);
     driver.click("layAll");
     QTRY_COMPARE(stepShown(driver), QString("rearrange"));
     QVERIFY(isLegal(desk));
@@ -207,9 +207,9 @@ void FieldChosen::withoutArmies()
     QCOMPARE(stepShown(driver), QString("armies"));
     bring(driver, 0, "Great Raid");
     bring(driver, 1, "Army of Italy");
-    QCOMPARE(desk.sides()[0].army, QString("The Great Raid"));
-    QCOMPARE(desk.sides()[0].brings, QString()); // it came too late for that
-    QCOMPARE(desk.chosenWays()[1].id, QString("invader"));
+    QCOMPARE(desk.armies()->sides()[0].army, QString("The Great Raid"));
+    QCOMPARE(desk.armies()->sides()[0].brings, QString()); // it came too late for that
+    QCOMPARE(desk.armies()->chosenWays()[1].id, QString("invader"));
 }
 
 // What grows on a steep hill is its side's choice, and stays so while other shapes are tried.
@@ -231,9 +231,9 @@ void FieldChosen::hillsAreCovered()
     QTRY_VERIFY(driver.find("variant-wood") != nullptr);
     for (const char* cover : {"vineyard", "bare", "wood"}) {
         driver.click(QString("variant-%1").arg(cover));
-        QCOMPARE(desk.draftShown().variant, QString(cover));
+        QCOMPARE(desk.laying()->draft().variant, QString(cover));
         driver.click("again");
-        QCOMPARE(desk.draftShown().variant, QString(cover));
+        QCOMPARE(desk.laying()->draft().variant, QString(cover));
     }
     driver.shoot("chosen-13-cover");
     driver.click("place");
@@ -254,14 +254,14 @@ void FieldChosen::whatFellStays()
     const std::vector<field::Throw> before = desk.setup().field.throws;
     QCOMPARE(before.size(), std::size_t(3));
     driver.click("layAll");
-    QTRY_VERIFY(desk.laid());
+    QTRY_VERIFY(desk.laying()->laid());
     const std::vector<field::Throw> after = desk.setup().field.throws;
     QVERIFY(after.size() > before.size());
     QVERIFY(std::equal(before.begin(), before.end(), after.begin()));
     QVERIFY(isLegal(desk));
     driver.key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(desk.setup().field.throws.size(), before.size());
-    QCOMPARE(desk.step(), QString("terrain"));
+    QCOMPARE(desk.course()->step(), QString("terrain"));
 }
 
 // The table of the figures, its scale, and ways that the system has.
@@ -288,12 +288,12 @@ void FieldChosen::tables()
         (deskOf(driver)->setup().field.table == field::Table{180, 120, field::Unit::pace, 0.08, 0.625, "25mm-small"}));
     // By agreement: nobody throws for sides there.
     BattlefieldViewModel& desk = made(driver, "15mm", 1);
-    QCOMPARE(desk.steps(), QStringList({"terrain", "armies", "deploy", "print"}));
+    QCOMPARE(desk.course()->steps(), QStringList({"terrain", "armies", "deploy", "print"}));
     driver.click("item-8");
     QTRY_VERIFY(driver.find("place") != nullptr);
-    QVERIFY(desk.draftShown().variants.size() > 1);
+    QVERIFY(desk.laying()->draft().variants.size() > 1);
     driver.click("place");
-    QTRY_COMPARE(desk.features().size(), 1);
+    QTRY_COMPARE(desk.terrain()->features().size(), 1);
     driver.click("goOn");
     QCOMPARE(stepShown(driver), QString("armies"));
 }
@@ -361,7 +361,7 @@ void FieldChosen::asOnesPlaying()
     driver.click("place");
     tap(driver, {6, 3});
     driver.click("place");
-    QTRY_VERIFY(desk.laid());
+    QTRY_VERIFY(desk.laying()->laid());
     take("11-laid");
     goTo(driver, "print");
     take("12-print");

@@ -57,12 +57,12 @@ field::Posted shiftedTo(field::Posted posted, field::Point middle)
 }
 
 // Somewhere where one of them may hide, for whoever has the tablet: the badge, and its middle.
-std::optional<std::pair<QString, field::Point>> hidingPlace(const BattlefieldViewModel& desk)
+std::optional<std::pair<QString, field::Point>> hidingPlace(BattlefieldViewModel& desk)
 {
     const field::Deployment& all = desk.setup().deployment;
     const field::Table& table = desk.setup().field.table;
     for (const field::Troop& troop : all.troops) {
-        if (troop.side != desk.handedTo() || isCamp(all, troop) || troop.role == "leader") {
+        if (troop.side != desk.handed()->to() || isCamp(all, troop) || troop.role == "leader") {
             continue;
         }
         const double facing = isNear(all, troop.side) ? 90 : 270;
@@ -71,7 +71,7 @@ std::optional<std::pair<QString, field::Point>> hidingPlace(const BattlefieldVie
                 const field::Point front = field::Point{x, y} + field::towards(facing) * (troop.deep / 2);
                 const field::Posted posted{troop.badge, field::Formation::line,
                     formed(troop, field::Formation::line, front, facing), {}, true};
-                if (desk.refusalOf(posted).isEmpty()) {
+                if (desk.field().refusalOf(posted).isEmpty()) {
                     return std::pair{QString::fromStdString(troop.badge), field::Point{x, y}};
                 }
             }
@@ -114,7 +114,7 @@ bool setOneDown(Driver& driver, BattlefieldViewModel& desk, const QString& badge
             const field::Point front = field::Point{x, y} + field::towards(facing) * (troop.deep / 2);
             const field::Posted posted{
                 troop.badge, field::Formation::line, formed(troop, field::Formation::line, front, facing), {}, true};
-            if (desk.refusalOf(posted).isEmpty()) {
+            if (desk.field().refusalOf(posted).isEmpty()) {
                 tapTable(driver, {x, y});
                 return desk.setup().deployment.post(badge.toStdString()) != nullptr;
             }
@@ -139,26 +139,26 @@ void FieldDbm::byTapsToTheBattle()
         const int first = 1 - invader;
         QVERIFY2(
             titleOf(driver).contains("baggage") && titleOf(driver).contains("Defender"), qPrintable(titleOf(driver)));
-        QCOMPARE(desk.turnShown().side, first);
+        QCOMPARE(desk.deploying()->due().side, first);
         // The defender's baggage: one by hand, in its row; at the wrong place it is said.
-        const QString camp = desk.turnShown().waiting[first].first();
+        const QString camp = desk.deploying()->due().waiting[first].first();
         driver.click(first == 0 ? "sideShown-0" : "sideShown-1");
         driver.click("row-" + camp);
         QCOMPARE(desk.selected(), camp);
         tapTable(driver, {90, 60});
         QVERIFY(driver.find("partTitle") != nullptr);
-        QVERIFY(!desk.mispostedShown().isEmpty());
+        QVERIFY(!desk.deploying()->misposted().isEmpty());
         driver.key(Qt::Key_Z, Qt::ControlModifier);
-        QTRY_VERIFY(desk.mispostedShown().isEmpty());
+        QTRY_VERIFY(desk.deploying()->misposted().isEmpty());
         driver.click("deployBlock");
-        QTRY_COMPARE(desk.turnShown().side, invader);
+        QTRY_COMPARE(desk.deploying()->due().side, invader);
         driver.click("deployBlock");
-        QTRY_VERIFY(desk.turnShown().notes);
+        QTRY_VERIFY(desk.deploying()->due().notes);
         QCOMPARE(titleOf(driver), QString("Both write down in secret"));
         driver.shoot("dbm-notes-due");
         // The Romans write: their second command marches round the left flank; somebody hides where he may.
         handTo(driver, "write-0");
-        QCOMPARE(desk.handedTo(), 0);
+        QCOMPARE(desk.handed()->to(), 0);
         QVERIFY(titleOf(driver).contains("secret"));
         const QStringList places = model(driver, "notes")->property("places").toStringList();
         place(driver, "second", int(places.size()) - 1);
@@ -167,42 +167,43 @@ void FieldDbm::byTapsToTheBattle()
             desk.select(hides->first);
             driver.settle();
             tapTable(driver, hides->second);
-            QVERIFY(!desk.handed()->notes.hidden.empty());
+            QVERIFY(!desk.field().handed()->notes.hidden.empty());
         }
         // Undo takes back what this side wrote last, not what stands on the table.
-        const std::size_t standing = desk.setup().deployment.posted.size(), hidden = desk.handed()->notes.hidden.size();
-        QCOMPARE(desk.handed()->notes.away.size(), std::size_t(1));
+        const std::size_t standing = desk.setup().deployment.posted.size(),
+                          hidden = desk.field().handed()->notes.hidden.size();
+        QCOMPARE(desk.field().handed()->notes.away.size(), std::size_t(1));
         for (int times = 0; times < 3; ++times) {
             driver.key(Qt::Key_Z, Qt::ControlModifier);
         }
-        QVERIFY(desk.handed()->notes.hidden.empty() && desk.handed()->notes.away.empty());
+        QVERIFY(desk.field().handed()->notes.hidden.empty() && desk.field().handed()->notes.away.empty());
         QCOMPARE(desk.setup().deployment.posted.size(), standing);
         for (int times = 0; times < 3; ++times) {
             driver.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         }
-        QCOMPARE(desk.handed()->notes.hidden.size(), hidden);
-        QCOMPARE(desk.handed()->notes.away.size(), std::size_t(1));
+        QCOMPARE(desk.field().handed()->notes.hidden.size(), hidden);
+        QCOMPARE(desk.field().handed()->notes.away.size(), std::size_t(1));
         QVERIFY(!secretsIn(driver).isEmpty()); // they are found where they are
         driver.shoot("dbm-notes");
         driver.click("notesDone");
-        QTRY_COMPARE(desk.handedTo(), -1);
+        QTRY_COMPARE(desk.handed()->to(), -1);
         QCOMPARE(secretsIn(driver), QStringList());
         driver.shoot("dbm-notes-hidden");
         handTo(driver, "write-1");
-        QCOMPARE(desk.handed()->notes.ranks.front().blocks.size(), std::size_t(3));
+        QCOMPARE(desk.field().handed()->notes.ranks.front().blocks.size(), std::size_t(3));
         driver.click("righter-second");
-        QCOMPARE(desk.handed()->notes.ranks.front().blocks.front(), std::string("second"));
+        QCOMPARE(desk.field().handed()->notes.ranks.front().blocks.front(), std::string("second"));
         driver.click("notesDone");
-        QTRY_COMPARE(desk.handedTo(), -1);
-        QVERIFY(!desk.turnShown().notes);
-        QCOMPARE(desk.turnShown().side, first);
+        QTRY_COMPARE(desk.handed()->to(), -1);
+        QVERIFY(!desk.deploying()->due().notes);
+        QCOMPARE(desk.deploying()->due().side, first);
         // The largest command, two elements by hand, each with one tap.
-        const QString row = desk.turnShown().blockName;
+        const QString row = desk.deploying()->due().blockName;
         QVERIFY(!row.isEmpty());
-        for (const TroopRowShown& one : desk.troops()) {
+        for (const TroopRowShown& one : desk.troops()->rows()) {
             if (one.side == first && one.row.size() > 3 && desk.selected().isEmpty() && one.name != "Baggage"
                 && desk.setup().deployment.troop(one.badge.toStdString())->block
-                    == desk.turnShown().block.toStdString()) {
+                    == desk.deploying()->due().block.toStdString()) {
                 driver.click("row-" + one.badge);
             }
         }
@@ -210,7 +211,7 @@ void FieldDbm::byTapsToTheBattle()
         QVERIFY(setOneDown(driver, desk, desk.selected()));
         QVERIFY(!desk.selected().isEmpty()); // the next of its row
         QVERIFY(setOneDown(driver, desk, desk.selected()));
-        QVERIFY2(desk.mispostedShown().isEmpty(), qPrintable(desk.mispostedShown().value(0).words));
+        QVERIFY2(desk.deploying()->misposted().isEmpty(), qPrintable(desk.deploying()->misposted().value(0).words));
         // A third, tapped half over the second: it stands beside it, fronts in one line.
         const field::Posted last = desk.setup().deployment.posted.back();
         const field::Troop& who = *desk.setup().deployment.troop(last.badge);
@@ -220,37 +221,37 @@ void FieldDbm::byTapsToTheBattle()
         QVERIFY(beside != nullptr);
         QVERIFY(std::abs(beside->stands.front().centre.x - last.stands.front().centre.x - who.wide) < 0.01);
         QVERIFY(std::abs(beside->stands.front().centre.y - last.stands.front().centre.y) < 0.01);
-        QVERIFY2(desk.mispostedShown().isEmpty(), qPrintable(desk.mispostedShown().value(0).words));
+        QVERIFY2(desk.deploying()->misposted().isEmpty(), qPrintable(desk.deploying()->misposted().value(0).words));
         driver.shoot("dbm-command-by-hand");
     }
     // The next evening: what was written is there, and nobody sees it.
     Driver driver(home.path());
     rooms::open(driver, "field", {{"fieldId", id}});
     BattlefieldViewModel& desk = *deskOf(driver);
-    QCOMPARE(desk.step(), QString("deploy"));
+    QCOMPARE(desk.course()->step(), QString("deploy"));
     QCOMPARE(secretsIn(driver), QStringList());
     QVERIFY(desk.setup().deployment.notes[0]->holds("second"));
-    for (int turn = 0; turn < 8 && !desk.turnShown().assign; ++turn) {
+    for (int turn = 0; turn < 8 && !desk.deploying()->due().assign; ++turn) {
         driver.click("deployBlock");
         QCOMPARE(secretsIn(driver), QStringList());
     }
     QVERIFY2(titleOf(driver).contains("baggage"), qPrintable(titleOf(driver)));
     driver.shoot("dbm-baggage");
-    driver.click("baggage-" + desk.campBlocks().first().id);
-    if (desk.turnShown().assign) {
-        driver.click("baggage-" + desk.campBlocks().first().id);
+    driver.click("baggage-" + desk.deploying()->campBlocks().first().id);
+    if (desk.deploying()->due().assign) {
+        driver.click("baggage-" + desk.deploying()->campBlocks().first().id);
     }
-    QTRY_VERIFY(desk.turnShown().done);
-    QVERIFY2(desk.mispostedShown().isEmpty(), qPrintable(desk.mispostedShown().value(0).words));
+    QTRY_VERIFY(desk.deploying()->due().done);
+    QVERIFY2(desk.deploying()->misposted().isEmpty(), qPrintable(desk.deploying()->misposted().value(0).words));
     QCOMPARE(titleOf(driver), QString("Both armies are deployed"));
     QCOMPARE(secretsIn(driver), QStringList());
     driver.shoot("dbm-deployed");
     // Only the Romans look again, and nothing changes any more.
     handTo(driver, "look-0");
-    QVERIFY(!secretsIn(driver).isEmpty() || !desk.handed()->writes);
+    QVERIFY(!secretsIn(driver).isEmpty() || !desk.field().handed()->writes);
     QVERIFY(driver.find("notesDone") == nullptr);
     driver.click("notesBack");
-    QTRY_COMPARE(desk.handedTo(), -1);
+    QTRY_COMPARE(desk.handed()->to(), -1);
     // To the table, and the battle takes it over.
     driver.click("goOn");
     QTRY_VERIFY(driver.find("startBattle") != nullptr);
@@ -270,7 +271,7 @@ void FieldDbm::sealedWithAPassword()
     BattlefieldViewModel& desk = dbmTable(driver, dbmField(driver, "Cannae"));
     driver.click("deployBlock");
     driver.click("deployBlock");
-    QTRY_VERIFY(desk.turnShown().notes);
+    QTRY_VERIFY(desk.deploying()->due().notes);
     handTo(driver, "write-1");
     place(driver, "second", int(model(driver, "notes")->property("places").toStringList().size()) - 2);
     driver.click("notesSeal");
@@ -279,7 +280,7 @@ void FieldDbm::sealedWithAPassword()
         driver.type("marathon");
     }
     driver.click("sealWordDone");
-    QTRY_COMPARE(desk.handedTo(), -1);
+    QTRY_COMPARE(desk.handed()->to(), -1);
     QVERIFY(desk.setup().deployment.notes[1]->isClosed());
     QCOMPARE(secretsIn(driver), QStringList());
     // Another word says so, and loses nothing.
@@ -288,21 +289,21 @@ void FieldDbm::sealedWithAPassword()
     driver.type("salamis");
     driver.click("handTaken");
     QTRY_VERIFY(driver.find("handTrouble") != nullptr);
-    QCOMPARE(desk.handedTo(), -1);
+    QCOMPARE(desk.handed()->to(), -1);
     driver.shoot("dbm-wrong-password");
     driver.wait("handWord")->forceActiveFocus();
     driver.type("marathon");
     driver.click("handTaken");
-    QTRY_COMPARE(desk.handedTo(), 1);
-    QVERIFY(desk.handed()->notes.holds("second"));
+    QTRY_COMPARE(desk.handed()->to(), 1);
+    QVERIFY(desk.field().handed()->notes.holds("second"));
     driver.click("notesDone"); // sealed again with the same
     QTRY_VERIFY(desk.setup().deployment.notes[1]->isClosed());
     // The other side's by the program; nobody but the sealed side knows what comes next, so it deploys by hand.
     driver.click("deployBlock");
-    for (int turn = 0; turn < 6 && desk.turnShown().side == 0 && !desk.turnShown().done; ++turn) {
+    for (int turn = 0; turn < 6 && desk.deploying()->due().side == 0 && !desk.deploying()->due().done; ++turn) {
         driver.click("deployBlock");
     }
-    QCOMPARE(desk.turnShown().side, 1);
+    QCOMPARE(desk.deploying()->due().side, 1);
     QVERIFY(driver.find("deployBlock") == nullptr);
     QCOMPARE(driver.wait("deployAll")->property("text").toString(), QString("Deploy the rest of the near side for us"));
     QVERIFY(driver.find("restOff") == nullptr); // nothing of it stands
@@ -316,17 +317,17 @@ void FieldDbm::sealedWithAPassword()
     QTRY_VERIFY(driver.find("restOff") != nullptr);
     driver.shoot("dbm-rest-off");
     driver.click("restOff");
-    QVERIFY(desk.turnShown().side == 0 || desk.turnShown().block.isEmpty());
+    QVERIFY(desk.deploying()->due().side == 0 || desk.deploying()->due().block.isEmpty());
     int off = 0;
     for (const field::Posted& one : desk.setup().deployment.posted) {
         off += one.arrives == field::offTable && desk.setup().deployment.troop(one.badge)->block != "first";
     }
     QCOMPARE(off, 0); // of that command alone
     // One tap for a turn of the other side, and one for all that it has; nothing of the sealed one shows.
-    if (desk.turnShown().side == 0) {
+    if (desk.deploying()->due().side == 0) {
         driver.click("deployBlock");
     }
-    QCOMPARE(desk.turnShown().side, 1);
+    QCOMPARE(desk.deploying()->due().side, 1);
     const auto standing = [&] { return field::standingBlocks(desk.setup().deployment, 1); };
     const std::vector<std::string> before = standing();
     driver.click("deployAll");
@@ -335,10 +336,10 @@ void FieldDbm::sealedWithAPassword()
     QTRY_VERIFY(driver.find("deployAll") == nullptr);
     QCOMPARE(secretsIn(driver), QStringList());
     driver.click("restOff"); // the side ends without telling why
-    while (desk.turnShown().side == 0 && !desk.turnShown().assign) {
+    while (desk.deploying()->due().side == 0 && !desk.deploying()->due().assign) {
         driver.click("deployBlock");
     }
-    QTRY_VERIFY(desk.turnShown().assign || desk.turnShown().done);
+    QTRY_VERIFY(desk.deploying()->due().assign || desk.deploying()->due().done);
     QCOMPARE(secretsIn(driver), QStringList());
 }
 
@@ -351,11 +352,11 @@ void FieldDbm::sealedAfterTheyLayOpen()
     Library& library = *Session::current()->library();
     driver.click("deployBlock");
     driver.click("deployBlock");
-    QTRY_VERIFY(desk.turnShown().notes);
+    QTRY_VERIFY(desk.deploying()->due().notes);
     handTo(driver, "write-1");
     place(driver, "second", int(model(driver, "notes")->property("places").toStringList().size()) - 2);
     driver.click("notesDone");
-    QTRY_COMPARE(desk.handedTo(), -1);
+    QTRY_COMPARE(desk.handed()->to(), -1);
     const field::Notes notes = *desk.setup().deployment.notes[1];
     QVERIFY(!notes.isClosed());
     const std::string hidden = field::notesNode(notes).find("hidden")->items().front().written();
@@ -401,10 +402,10 @@ void FieldDbm::worksByTaps()
     Driver driver(home.path());
     BattlefieldViewModel& desk = dbmTable(driver, dbmField(driver, "Camp"));
     const auto& all = desk.setup().deployment;
-    if (desk.turnShown().side != 0) {
+    if (desk.deploying()->due().side != 0) {
         driver.click("deployBlock");
     }
-    QTRY_COMPARE(desk.turnShown().side, 0);
+    QTRY_COMPARE(desk.deploying()->due().side, 0);
     QStringList trains, works;
     for (const field::Troop& troop : all.troops) {
         if (troop.side == 0 && isCamp(all, troop)) {
@@ -421,8 +422,8 @@ void FieldDbm::worksByTaps()
         QCOMPARE(desk.selected(), trains[i]);
         tapTable(driver, at(100.4 + 4 * i, 1.2));
     }
-    QVERIFY2(desk.mispostedShown().isEmpty(), qPrintable(desk.mispostedShown().value(0).words));
-    QTRY_VERIFY(desk.turnShown().works);
+    QVERIFY2(desk.deploying()->misposted().isEmpty(), qPrintable(desk.deploying()->misposted().value(0).words));
+    QTRY_VERIFY(desk.deploying()->due().works);
     QVERIFY2(titleOf(driver).contains("its works"), qPrintable(titleOf(driver)));
     driver.shoot("dbm-works-due");
     driver.click("row-" + works.first());
@@ -440,7 +441,7 @@ void FieldDbm::worksByTaps()
     desk.select(works.first());
     driver.settle();
     driver.click("unitTurn");
-    desk.setDownClose(shiftedTo(*all.post(works.first().toStdString()), at(left - half, 2.6)));
+    desk.deploying()->setDownClose(shiftedTo(*all.post(works.first().toStdString()), at(left - half, 2.6)));
     stands(0, left - half, section / 2);
     desk.select(works[1]);
     tapTable(driver, at(left + 2.4, section + 0.4));
@@ -451,20 +452,20 @@ void FieldDbm::worksByTaps()
     }
     driver.shoot("dbm-works-by-hand");
     driver.click("leaveWorks");
-    QTRY_VERIFY(!desk.turnShown().works);
-    QVERIFY2(desk.mispostedShown().value(0).words.contains("base edge"), "nobody says that the camp is open");
+    QTRY_VERIFY(!desk.deploying()->due().works);
+    QVERIFY2(desk.deploying()->misposted().value(0).words.contains("base edge"), "nobody says that the camp is open");
     driver.shoot("dbm-works-left");
     driver.key(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_VERIFY(desk.turnShown().works);
+    QTRY_VERIFY(desk.deploying()->due().works);
     // The program pitches the camp anew, once nothing of it stands.
     for (int step = 0; step < 20 && !all.posted.empty() && all.troop(all.posted.back().badge)->side == 0; ++step) {
         driver.key(Qt::Key_Z, Qt::ControlModifier);
         driver.settle();
     }
-    QVERIFY(desk.turnShown().camps && !desk.turnShown().works && desk.turnShown().side == 0);
+    QVERIFY(desk.deploying()->due().camps && !desk.deploying()->due().works && desk.deploying()->due().side == 0);
     driver.click("deployBlock");
-    QTRY_VERIFY(!desk.turnShown().camps || desk.turnShown().side == 1);
-    QVERIFY2(desk.mispostedShown().isEmpty(), qPrintable(desk.mispostedShown().value(0).words));
+    QTRY_VERIFY(!desk.deploying()->due().camps || desk.deploying()->due().side == 1);
+    QVERIFY2(desk.deploying()->misposted().isEmpty(), qPrintable(desk.deploying()->misposted().value(0).words));
     QVERIFY(std::any_of(all.posted.begin(), all.posted.end(), [&](const field::Posted& post) {
         const field::Troop& troop = *all.troop(post.badge);
         return troop.side == 0 && !isWorks(troop) && !post.stands.empty()
@@ -486,29 +487,29 @@ void FieldDbm::whatMayNotBeIsSaidAtOnce()
     place(driver, "first", left); // the commander-in-chief's
     QVERIFY2(trouble().contains("may not march round a flank") && trouble().contains("Off-table Flank Marches"),
         qPrintable(trouble()));
-    QVERIFY(desk.handed()->notes.away.empty());
+    QVERIFY(desk.field().handed()->notes.away.empty());
     driver.shoot("dbm-notes-refused");
     place(driver, "third", left);
     QVERIFY(driver.find("partTrouble") == nullptr);
     place(driver, "second", left - 1); // two of three
     QVERIFY2(trouble().contains("2 commands of 3"), qPrintable(trouble()));
-    QCOMPARE(desk.handed()->notes.away.size(), std::size_t(1));
+    QCOMPARE(desk.field().handed()->notes.away.size(), std::size_t(1));
     // In the open nobody hides: the hand goes back.
     desk.select("B2");
     driver.settle();
     tapTable(driver, {90, 60});
-    QVERIFY(desk.handed()->notes.hidden.empty());
+    QVERIFY(desk.field().handed()->notes.hidden.empty());
     QVERIFY(!driver.wait("mapWords")->property("words").toString().isEmpty());
     // Put off: it is there again for its side, and for nobody else.
     driver.click("notesBack");
-    QTRY_COMPARE(desk.handedTo(), -1);
+    QTRY_COMPARE(desk.handed()->to(), -1);
     QCOMPARE(secretsIn(driver), QStringList());
     QVERIFY(!desk.setup().deployment.notes[1]);
     handTo(driver, "write-1");
-    QVERIFY(desk.handed()->notes.holds("third"));
+    QVERIFY(desk.field().handed()->notes.holds("third"));
     // Another step, another page: the notes are nowhere.
     goTo(driver, "armies");
-    QCOMPARE(desk.handedTo(), -1);
+    QCOMPARE(desk.handed()->to(), -1);
     QCOMPARE(secretsIn(driver), QStringList());
 }
 
@@ -517,7 +518,7 @@ void FieldDbm::ninetyAreFewRows()
     QTemporaryDir home;
     Driver driver(home.path());
     BattlefieldViewModel& desk = dbmTable(driver, dbmField(driver, "Cannae"));
-    const auto rows = desk.troops();
+    const auto rows = desk.troops()->rows();
     QVERIFY(desk.setup().deployment.troops.size() > 150);
     QVERIFY2(rows.size() <= 40, qPrintable(QString::number(rows.size())));
     const auto several = std::ranges::find_if(rows, [](const TroopRowShown& one) { return one.row.size() > 5; });
@@ -562,7 +563,7 @@ void FieldDbm::pages()
     driver.click("handTaken");
     place(driver, "second", 2);
     if (const auto hides = hidingPlace(desk)) {
-        desk.setDownAt(hides->first, hides->second.x, hides->second.y);
+        desk.deploying()->setDownAt(hides->first, hides->second.x, hides->second.y);
     }
     sitting.take("4-notes");
     driver.click("notesDone");
@@ -572,12 +573,12 @@ void FieldDbm::pages()
     driver.click("notesDone");
     driver.click("deployBlock");
     sitting.take("6-command");
-    for (int turn = 0; turn < 8 && !desk.turnShown().assign; ++turn) {
+    for (int turn = 0; turn < 8 && !desk.deploying()->due().assign; ++turn) {
         driver.click("deployBlock");
     }
     sitting.take("7-baggage");
-    while (desk.turnShown().assign) {
-        driver.click("baggage-" + desk.campBlocks().first().id);
+    while (desk.deploying()->due().assign) {
+        driver.click("baggage-" + desk.deploying()->campBlocks().first().id);
     }
     sitting.take("8-deployed");
     goTo(driver, "print");

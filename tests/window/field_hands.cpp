@@ -29,9 +29,9 @@ void deployed(Driver& driver)
 {
     const QString first = army(driver, "egyptian", "Sons of Ra"), second = army(driver, "hittite", "Hatti");
     BattlefieldViewModel& desk = laidTable(driver);
-    QVERIFY(desk.setArmy(0, first));
-    QVERIFY(desk.setArmy(1, second));
-    QVERIFY(desk.deploy(-1, "battle"));
+    QVERIFY(desk.armies()->setArmy(0, first));
+    QVERIFY(desk.armies()->setArmy(1, second));
+    QVERIFY(desk.deploying()->deploy(-1, "battle"));
     goTo(driver, "deploy");
     QTest::qWait(50);
 }
@@ -131,9 +131,9 @@ void FieldHands::refusedPieceGlidesBack()
     BattlefieldViewModel& desk = laidTable(driver);
     goTo(driver, "rearrange");
     FieldMap& map = *mapOf(driver);
-    QVERIFY(desk.features().size() > 1);
+    QVERIFY(desk.terrain()->features().size() > 1);
     const QPointF from = map.placeOf("t2"), to = map.placeOf("t1");
-    const QString place = desk.features()[1].place;
+    const QString place = desk.terrain()->features()[1].place;
     pull(driver, from, to - from);
     QVERIFY(!map.warning().isEmpty());
     const QPointF there = layer(driver, "mapHeld")->position();
@@ -148,7 +148,7 @@ void FieldHands::refusedPieceGlidesBack()
     const qreal whole = QLineF(from, to).length();
     QVERIFY(std::any_of(ways.begin(), ways.end(), [&](qreal way) { return way > whole * 0.1 && way < whole * 0.9; }));
     QVERIFY(std::is_sorted(ways.begin(), ways.end() - 1));
-    QCOMPARE(desk.features()[1].place, place);
+    QCOMPARE(desk.terrain()->features()[1].place, place);
 }
 
 void FieldHands::refusedUnitGlidesBack()

@@ -47,15 +47,15 @@ void armies(Driver& driver, const char* first = "egyptian", const char* second =
 {
     const QString one = army(driver, first, "Sons of Ra"), other = army(driver, second, "Hatti");
     BattlefieldViewModel& desk = laidTable(driver); // a step that is open would call the page back
-    QVERIFY(desk.setArmy(0, one));
-    QVERIFY(desk.setArmy(1, other));
+    QVERIFY(desk.armies()->setArmy(0, one));
+    QVERIFY(desk.armies()->setArmy(1, other));
 }
 
 BattlefieldViewModel& deploying(Driver& driver, const char* way)
 {
     armies(driver);
     BattlefieldViewModel& desk = *deskOf(driver);
-    if (!desk.setWay(way)) {
+    if (!desk.armies()->setWay(way)) {
         QTest::qFail("There is no such way to deploy", __FILE__, __LINE__);
     }
     goTo(driver, "deploy");
@@ -69,7 +69,7 @@ SealedFileShown sealedFile(Driver& driver, int which)
 
 void choose(Driver& driver, const QString& picker, const QString& way)
 {
-    const QList<WayShown> ways = deskOf(driver)->ways();
+    const QList<WayShown> ways = deskOf(driver)->armies()->ways();
     for (int row = 0; row < ways.size(); ++row) {
         if (ways[row].id == way) {
             QMetaObject::invokeMethod(driver.wait(picker), "activated", Q_ARG(int, row));
@@ -141,18 +141,19 @@ void FieldMore::terrainOneOwns()
     QVERIFY(driver.settings().onlyOwned());
     BattlefieldViewModel& desk = *deskOf(driver);
     for (int i = 0; i < 5; ++i) {
-        desk.layAll();
+        desk.laying()->layAll();
         std::set<std::string> bodies;
         for (const field::Feature& feature : desk.setup().field.features) {
             bodies.insert(feature.body().kind);
         }
         QVERIFY2(bodies.empty() || bodies == std::set<std::string>{"hill"}, bodies.begin()->c_str());
-        QVERIFY(desk.features().size() <= 3);
+        QVERIFY(desk.terrain()->features().size() <= 3);
         driver.key(Qt::Key_Z, Qt::ControlModifier);
     }
-    desk.layAll();
+    desk.laying()->layAll();
     // What the charts would have allowed, and why it is not there.
-    QVERIFY(desk.throws().filter("no such piece in your terrain").size() + desk.features().size() > 0);
+    QVERIFY(
+        desk.laying()->record().filter("no such piece in your terrain").size() + desk.terrain()->features().size() > 0);
 }
 
 void FieldMore::whatCouldBeMoved()
@@ -169,11 +170,11 @@ void FieldMore::whatCouldBeMoved()
     const std::string id = driver.session().library()->createField(contentOf(setup))->id;
     open(driver, "field", {{"fieldId", QString::fromStdString(id)}});
     BattlefieldViewModel& desk = *deskOf(driver);
-    QVERIFY(!desk.proposalWords().isEmpty());
+    QVERIFY(!desk.terrain()->proposal().isEmpty());
     goTo(driver, "rearrange");
     QVERIFY(!driver.wait("proposal")->property("text").toString().isEmpty());
-    const std::string moved = desk.proposal()->feature.id;
-    const field::Feature there = desk.proposal()->feature;
+    const std::string moved = desk.field().rearranged()->feature.id;
+    const field::Feature there = desk.field().rearranged()->feature;
     const field::Feature was = *desk.setup().field.find(moved);
     driver.shoot("field-proposal");
     driver.click("takeProposal");
@@ -191,28 +192,29 @@ void FieldMore::firstPlayerAtTheFarEdge()
     army(driver, "hittite", "Hatti");
     makeTable(driver);
     BattlefieldViewModel& desk = *deskOf(driver);
-    QVERIFY(desk.throwDice({5}));
+    QVERIFY(desk.laying()->throwDice({5}));
     QVERIFY(!desk.firstIsNear());
-    QVERIFY(desk.throwDice({1}));
-    QCOMPARE(desk.ask().who, QString("Far side"));
-    QVERIFY(desk.throwDice({4, 4}) && desk.throwDice({3, 4}) && desk.place());
+    QVERIFY(desk.laying()->throwDice({1}));
+    QCOMPARE(desk.laying()->ask().who, QString("Far side"));
+    QVERIFY(desk.laying()->throwDice({4, 4}) && desk.laying()->throwDice({3, 4}) && desk.laying()->place());
     const field::Table& table = desk.setup().field.table;
     QVERIFY(field::boxOf(desk.setup().field.features.front()).least.y >= table.depth / 2);
-    QVERIFY(desk.throws().join(u'\n').contains("places first: 1, far side"));
+    QVERIFY(desk.laying()->record().join(u'\n').contains("places first: 1, far side"));
     // The size and the place of a piece are those of the sheet.
     const map::Tables tables{desk.rules()->kinds, desk.rules()->charts};
     const QString sheet = map::laidOutList(desk.setup().field, tables).front().pieces.front();
-    QVERIFY2(sheet.endsWith(desk.features().front().place), qPrintable(sheet));
+    QVERIFY2(sheet.endsWith(desk.terrain()->features().front().place), qPrintable(sheet));
     // His army stands there, and everything says so; sides change no more.
     const auto kept = driver.session().library()->armies();
-    QVERIFY(desk.setArmy(0, kept.value->at(0).id.c_str()) && desk.setArmy(1, kept.value->at(1).id.c_str()));
-    QVERIFY2(desk.sideTitle(0).startsWith("Far side"), qPrintable(desk.sideTitle(0)));
+    QVERIFY(desk.armies()->setArmy(0, kept.value->at(0).id.c_str())
+        && desk.armies()->setArmy(1, kept.value->at(1).id.c_str()));
+    QVERIFY2(desk.armies()->sideTitle(0).startsWith("Far side"), qPrintable(desk.armies()->sideTitle(0)));
     QVERIFY(!isNear(desk.setup().deployment, 0));
     QSignalSpy refused(&desk, &BattlefieldViewModel::refused);
-    QVERIFY(!desk.chooseSides(true));
+    QVERIFY(!desk.laying()->chooseSides(true));
     QCOMPARE(refused.count(), 1);
-    if (desk.turnShown().roll) { // as many units on both sides: a die says who begins
-        desk.throwForBeginning(3, true);
+    if (desk.deploying()->due().roll) { // as many units on both sides: a die says who begins
+        desk.deploying()->throwForBeginning(3, true);
     }
     goTo(driver, "deploy");
     driver.click("deployFar");
@@ -230,10 +232,10 @@ void FieldMore::itsOwnDistances()
     Driver driver(home.path());
     armies(driver);
     BattlefieldViewModel& desk = *deskOf(driver);
-    QVERIFY(desk.setWay("around-centre"));
-    const auto effect = [&] { return desk.chosenWays()[0].effect; };
+    QVERIFY(desk.armies()->setWay("around-centre"));
+    const auto effect = [&] { return desk.armies()->chosenWays()[0].effect; };
     QVERIFY2(effect().contains("30 cm") && effect().contains("90 cm"), qPrintable(effect()));
-    QVERIFY(desk.toggleOption(0, "shortened"));
+    QVERIFY(desk.armies()->toggleOption(0, "shortened"));
     const double share = std::min(desk.setup().field.table.width / 240, desk.setup().field.table.depth / 120);
     QVERIFY(share < 1);
     QVERIFY2(effect().contains(lengthWords(30 * share, desk.setup().field.table))
@@ -248,12 +250,12 @@ void FieldMore::eachSideItsWay()
     armies(driver);
     BattlefieldViewModel& desk = *deskOf(driver);
     goTo(driver, "armies");
-    const auto ids = [&] { return QStringList{desk.chosenWays()[0].id, desk.chosenWays()[1].id}; };
+    const auto ids = [&] { return QStringList{desk.armies()->chosenWays()[0].id, desk.armies()->chosenWays()[1].id}; };
     QCOMPARE(ids(), QStringList({"standard", "standard"}));
     driver.click("eachWay");
     choose(driver, "way-1", "march"); // one marches on, the other deploys as usual
     QCOMPARE(ids(), QStringList({"standard", "march"}));
-    QCOMPARE(desk.columns().size(), 1);
+    QCOMPARE(desk.armies()->columns().size(), 1);
     choose(driver, "way-0", "sketch"); // secret against a march is allowed as well
     QCOMPARE(ids()[0], QString("sketch"));
     // A way that needs another against it brings that along, and takes it away again.
@@ -271,9 +273,9 @@ void FieldMore::fromTheMarch()
     QTemporaryDir home;
     Driver driver(home.path());
     BattlefieldViewModel& desk = deploying(driver, "march");
-    QCOMPARE(desk.columns().size(), 2);
+    QCOMPARE(desk.armies()->columns().size(), 2);
     // The spot is typed; one beside the table is refused.
-    QVERIFY(!desk.setSpot(0, "500"));
+    QVERIFY(!desk.armies()->setSpot(0, "500"));
     driver.wait("spot-0")->forceActiveFocus();
     driver.wait("spot-0")->setProperty("text", "60");
     driver.key(Qt::Key_Return);
@@ -282,13 +284,13 @@ void FieldMore::fromTheMarch()
     driver.wait("order-0")->setProperty("open", true);
     driver.settle();
     driver.click("sooner-A2");
-    QCOMPARE(desk.columns()[0].column[0].id, QString("A2"));
+    QCOMPARE(desk.armies()->columns()[0].column[0].id, QString("A2"));
     QVERIFY(driver.find("sooner-A2") != nullptr && !driver.find("sooner-A2")->isEnabled());
     driver.key(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE(desk.columns()[0].column[0].id, QString("A1"));
+    QTRY_COMPARE(desk.armies()->columns()[0].column[0].id, QString("A1"));
     driver.shoot("field-march");
-    QVERIFY(desk.deploy(-1, "battle"));
-    QVERIFY2(desk.mispostedShown().isEmpty(), qPrintable(desk.mispostedShown().value(0).words));
+    QVERIFY(desk.deploying()->deploy(-1, "battle"));
+    QVERIFY2(desk.deploying()->misposted().isEmpty(), qPrintable(desk.deploying()->misposted().value(0).words));
     // They stand within a move of the spot.
     const field::Posted& head = *desk.setup().deployment.post("A1");
     QVERIFY(std::abs(head.stands.front().centre.x - 60) <= desk.setup().deployment.troop("A1")->move);
@@ -300,14 +302,14 @@ void FieldMore::laterArrivals()
     Driver driver(home.path());
     armies(driver);
     BattlefieldViewModel& desk = *deskOf(driver);
-    QVERIFY(desk.setWay("march"));
+    QVERIFY(desk.armies()->setWay("march"));
     // A column in a corner: not all find room at once.
-    QVERIFY(desk.setSpot(0, "0"));
-    QVERIFY(desk.deploy(-1, "battle"));
-    QVERIFY(!desk.arrivals().isEmpty());
+    QVERIFY(desk.armies()->setSpot(0, "0"));
+    QVERIFY(desk.deploying()->deploy(-1, "battle"));
+    QVERIFY(!desk.armies()->arrivals().isEmpty());
     goTo(driver, "deploy");
     QVERIFY(driver.find("arrival-0") != nullptr);
-    const ArrivalShown first = desk.arrivals()[0];
+    const ArrivalShown first = desk.armies()->arrivals()[0];
     QCOMPARE(first.code, QString("march"));
     QVERIFY(first.when.contains("turn"));
     const QString waits = first.names.section(u' ', 0, 0);
@@ -318,10 +320,10 @@ void FieldMore::laterArrivals()
     goTo(driver, "deploy");
     driver.click("bringOn");
     QVERIFY(desk.setup().deployment.post(waits.toStdString()) == nullptr);
-    QVERIFY(!desk.turnShown().done);
+    QVERIFY(!desk.deploying()->due().done);
     // Another way: nobody waits any more.
-    QVERIFY(desk.setWay("standard"));
-    QVERIFY(desk.arrivals().isEmpty());
+    QVERIFY(desk.armies()->setWay("standard"));
+    QVERIFY(desk.armies()->arrivals().isEmpty());
 }
 
 void FieldMore::mountedOnTheLongEdge()
@@ -331,15 +333,15 @@ void FieldMore::mountedOnTheLongEdge()
     armies(driver, "alexandrian-greek");
     BattlefieldViewModel& desk = *deskOf(driver);
     goTo(driver, "armies");
-    QVERIFY(!desk.basings().isEmpty());
-    const QString entry = desk.basings()[0].entry;
+    QVERIFY(!desk.armies()->basings().isEmpty());
+    const QString entry = desk.armies()->basings()[0].entry;
     const auto troop = [&]() -> const field::Troop& {
         const auto& all = desk.setup().deployment.troops;
         return *std::find_if(
             all.begin(), all.end(), [&](const field::Troop& one) { return one.entry == entry.toStdString(); });
     };
     QVERIFY(troop().wide < troop().deep);
-    QVERIFY(desk.deploy(0, "battle"));
+    QVERIFY(desk.deploying()->deploy(0, "battle"));
     const std::size_t stands = desk.setup().deployment.post(troop().badge)->stands.size();
     driver.wait("basings")->setProperty("open", true);
     driver.settle();
@@ -363,7 +365,7 @@ void FieldMore::sealedApart()
     // Nobody is set down: nothing to seal, and it says so.
     driver.click("seal-0");
     QTRY_VERIFY(driver.find("sealTrouble") != nullptr);
-    QVERIFY(desk.deploy(-1, "random"));
+    QVERIFY(desk.deploying()->deploy(-1, "random"));
     driver.settle();
     const field::Deployment both = desk.setup().deployment;
     QString digests[2], files[2];
@@ -402,7 +404,7 @@ void FieldMore::sealedApart()
         return item->mapRectToScene(QRectF({0, 0}, item->size()));
     };
     QVERIFY(!placeOf("toast").intersects(placeOf("panel")));
-    QVERIFY(desk.liftAll(-1));
+    QVERIFY(desk.deploying()->liftAll(-1));
     driver.settle();
     for (const int which : {0, 1}) {
         driver.click(QString("sealed-%1").arg(which));
@@ -431,7 +433,7 @@ void FieldMore::sealedElsewhere()
     QTemporaryDir home, documents;
     Driver driver(home.path());
     BattlefieldViewModel& desk = deploying(driver, "sketch");
-    QVERIFY(desk.deploy(-1, "random"));
+    QVERIFY(desk.deploying()->deploy(-1, "random"));
     const char* const words[2] = {"Kadesh", "the ford of the Orontes"};
     QString files[2];
     for (const int side : {0, 1}) {
@@ -440,7 +442,7 @@ void FieldMore::sealedElsewhere()
         QFile file(files[side]);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(sealed->data(), qint64(sealed->size())) > 0);
     }
-    QVERIFY(desk.liftAll(0) && desk.liftAll(1));
+    QVERIFY(desk.deploying()->liftAll(0) && desk.deploying()->liftAll(1));
     driver.wait("sealing")->setProperty("open", true);
     driver.settle();
     for (const int which : {0, 1}) {
@@ -454,7 +456,7 @@ void FieldMore::sealedElsewhere()
     QVERIFY(desk.setup().deployment.posted.empty());
     driver.shoot("field-sealed-words");
     // It is forgotten: the side stands on the table as it remembers it.
-    QVERIFY(desk.deploy(1, "random"));
+    QVERIFY(desk.deploying()->deploy(1, "random"));
     driver.settle();
     driver.click("forgotten-1");
     driver.settle();
@@ -462,7 +464,7 @@ void FieldMore::sealedElsewhere()
     driver.click("openBoth");
     QTRY_VERIFY(desk.setup().deployment.kept[0] == field::Kept::sealed);
     QVERIFY(desk.setup().deployment.kept[1] == field::Kept::toldAfter);
-    QVERIFY(desk.remarksShown().join(u' ').contains("after the fact"));
+    QVERIFY(desk.deploying()->remarks().join(u' ').contains("after the fact"));
 }
 
 // Players who trust each other: no word is asked, and the set-up says so.
@@ -471,7 +473,7 @@ void FieldMore::onlyHidden()
     QTemporaryDir home, documents;
     Driver driver(home.path());
     BattlefieldViewModel& desk = deploying(driver, "sketch");
-    QVERIFY(desk.deploy(-1, "random"));
+    QVERIFY(desk.deploying()->deploy(-1, "random"));
     driver.wait("sealing")->setProperty("open", true);
     driver.settle();
     driver.click("onlyHidden");
@@ -500,7 +502,7 @@ void FieldMore::bearings()
     Driver driver(home.path());
     armies(driver);
     BattlefieldViewModel& desk = *deskOf(driver);
-    QVERIFY(desk.deploy(-1, "battle"));
+    QVERIFY(desk.deploying()->deploy(-1, "battle"));
     goTo(driver, "deploy");
     desk.select("A1");
     QVERIFY(driver.find("bearing-nearest") == nullptr);
@@ -508,13 +510,13 @@ void FieldMore::bearings()
     QTRY_VERIFY(driver.find("bearing-nearest") != nullptr);
     QVERIFY(driver.find("bearing-under") != nullptr);
     // The same as the model says.
-    const field::View view(desk.setup().deployment, desk.setup().field, *desk.kinds());
+    const field::View view(desk.setup().deployment, desk.setup().field, desk.rules()->kinds);
     const field::Apart nearest = view.enemiesByDistance("A1").front();
     const QString words = driver.wait("bearing-nearest")->property("text").toString();
     QVERIFY2(words.contains(QString::fromStdString(nearest.badge) + " "), qPrintable(words));
     QVERIFY2(words.contains("front"), qPrintable(words)); // they face one another
     // Of one that is dropped somewhere else they are told anew.
-    QVERIFY(desk.putUnit("A1", "40", "50"));
+    QVERIFY(desk.deploying()->putUnit("A1", "40", "50"));
     const QString there = driver.wait("bearing-nearest")->property("text").toString();
     QVERIFY(there != words);
     driver.shoot("field-bearings");
@@ -550,7 +552,7 @@ void FieldMore::scalesOfThePlan()
     QTemporaryDir documents;
     Driver driver(home.path());
     BattlefieldViewModel& desk = laidTable(driver);
-    QVERIFY(!desk.features().isEmpty());
+    QVERIFY(!desk.terrain()->features().isEmpty());
     goTo(driver, "print");
     driver.shoot("field-scales");
     int before = 0;

@@ -84,8 +84,8 @@ void toDefender(Driver& driver)
     driver.click("choose-autumn");
     tap(driver, {6, 3});
     driver.click("endTerrain");
-    QCOMPARE(deskOf(driver)->ask().what, QString("choose"));
-    QCOMPARE(deskOf(driver)->ask().side, 1);
+    QCOMPARE(deskOf(driver)->laying()->ask().what, QString("choose"));
+    QCOMPARE(deskOf(driver)->laying()->ask().side, 1);
 }
 
 Driver& inWindow(std::optional<Driver>& driver, const QTemporaryDir& home)
@@ -143,7 +143,7 @@ void FieldStill::choosing()
         driver.settle();
         taps += open;
         QCOMPARE(desk.setup().field.throws.size(), throws + (open ? 1 : 0));
-        QVERIFY(!desk.laid());
+        QVERIFY(!desk.laying()->laid());
         compareStill(before, driver, QString(what) + " again");
     }
     QVERIFY2(taps > 2, qPrintable(QString::number(taps)));
@@ -202,19 +202,19 @@ void FieldStill::placing()
     }
     for (int larger = 0; larger < 8; ++larger) {
         driver.click("thingLarger");
-        compareStill(before, driver, "larger: " + desk.draftShown().fault);
-        if (!desk.draftShown().fault.isEmpty()) {
+        compareStill(before, driver, "larger: " + desk.laying()->draft().fault);
+        if (!desk.laying()->draft().fault.isEmpty()) {
             said = driver.wait("partTrouble")->property("text").toString();
-            QCOMPARE(said, desk.draftShown().fault);
+            QCOMPARE(said, desk.laying()->draft().fault);
             QVERIFY(!driver.wait("place")->isEnabled());
         }
     }
     QVERIFY(!said.isEmpty());
     driver.rest();
     driver.shoot(QString("still-draft-%1").arg(QTest::currentDataTag()));
-    QVERIFY(desk.move("draft", -60, 0));
+    QVERIFY(desk.terrain()->move("draft", -60, 0));
     driver.settle();
-    compareStill(before, driver, "away: " + desk.draftShown().fault);
+    compareStill(before, driver, "away: " + desk.laying()->draft().fault);
 }
 
 void FieldStill::undoneWholeTable_data()
@@ -252,9 +252,9 @@ void FieldStill::undoneWholeTable()
     const auto before = buttons(driver);
     driver.click("layAll");
     QTRY_COMPARE(stepShown(driver), QString("rearrange"));
-    QVERIFY(desk.laid());
+    QVERIFY(desk.laying()->laid());
     driver.key(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_VERIFY(!desk.laid());
+    QTRY_VERIFY(!desk.laying()->laid());
     driver.settle();
     QCOMPARE(stepShown(driver), QString("terrain"));
     QCOMPARE(driver.wait("partTitle")->property("text").toString(), title);
@@ -264,7 +264,8 @@ void FieldStill::undoneWholeTable()
     // Further on it leads back as well.
     driver.click("goOn");
     driver.key(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE(stepShown(driver), armies || answers > 0 ? QString("terrain") : desk.step()); // armies are due first
+    QTRY_COMPARE(
+        stepShown(driver), armies || answers > 0 ? QString("terrain") : desk.course()->step()); // armies are due first
 }
 
 // What may not be is said where nothing moves for it; and whoever is tapped in the list of those who may hide stays
@@ -292,7 +293,7 @@ void FieldStill::notes()
     driver.shoot(QString("still-notes-%1").arg(QTest::currentDataTag()));
     // One of the list, then another.
     QStringList rows;
-    for (const TroopRowShown& row : desk.troops()) {
+    for (const TroopRowShown& row : desk.troops()->rows()) {
         if (row.side == 1 && row.name != "Baggage") {
             rows << (row.row.isEmpty() ? "troop-" : "row-") + row.badge;
         }

@@ -35,8 +35,8 @@ inline BattlefieldViewModel& laidTable(Driver& driver)
 {
     makeTable(driver);
     BattlefieldViewModel& desk = *deskOf(driver);
-    desk.throwDice({2});
-    desk.layAll();
+    desk.laying()->throwDice({2});
+    desk.laying()->layAll();
     return desk;
 }
 

@@ -75,18 +75,18 @@ void addFieldVisits(
         all.push_back({"field", {{"fieldId", random}, {"step", step}}, {}});
     }
     all.push_back({"field", {{"fieldId", random}}, [&driver] {
-                       QMetaObject::invokeMethod(model(driver, "desk"), "rollDice");
-                       QMetaObject::invokeMethod(model(driver, "desk"), "rollDice");
+                       fieldroom::deskOf(driver)->laying()->rollDice();
+                       fieldroom::deskOf(driver)->laying()->rollDice();
                    }});
     all.push_back({"field", {{"fieldId", random}}, [&driver, near, far] {
-                       QObject* desk = model(driver, "desk");
-                       QMetaObject::invokeMethod(desk, "rollDice");
-                       QMetaObject::invokeMethod(desk, "rollDice");
+                       BattlefieldViewModel& desk = *fieldroom::deskOf(driver);
+                       desk.laying()->rollDice();
+                       desk.laying()->rollDice();
                        driver.settle();
-                       QMetaObject::invokeMethod(desk, "layAll");
-                       QMetaObject::invokeMethod(desk, "setArmy", Q_ARG(int, 0), Q_ARG(QString, near));
-                       QMetaObject::invokeMethod(desk, "setArmy", Q_ARG(int, 1), Q_ARG(QString, far));
-                       QMetaObject::invokeMethod(desk, "deploy", Q_ARG(int, 0), Q_ARG(QString, "battle"));
+                       desk.laying()->layAll();
+                       desk.armies()->setArmy(0, near);
+                       desk.armies()->setArmy(1, far);
+                       desk.deploying()->deploy(0, "battle");
                    }});
     for (const char* step : {"rearrange", "armies", "deploy", "print"}) {
         all.push_back({"field", {{"fieldId", random}, {"step", step}}, [&driver, step] {
@@ -98,18 +98,17 @@ void addFieldVisits(
     // Terrain that is chosen: each question, dice on the way, and the rest by the program.
     const QString chosen = Battlefields().create({"dbm", words, 180, 120, false, false, "random"});
     all.push_back({"field", {{"fieldId", chosen}}, {}});
-    const auto go = [&](const std::function<void(QObject*)>& answers) {
+    const auto go = [&](const std::function<void(BattlefieldViewModel&)>& answers) {
         all.push_back({"field", {{"fieldId", chosen}, {"step", "terrain"}},
-            [&driver, answers] { answers(model(driver, "desk")); }});
+            [&driver, answers] { answers(*fieldroom::deskOf(driver)); }});
     };
     const auto choose = [](const char* option) {
-        return [option](QObject* desk) { QMetaObject::invokeMethod(desk, "choose", Q_ARG(QString, option)); };
+        return [option](BattlefieldViewModel& desk) { desk.laying()->choose(option); };
     };
     const auto rolls = [](std::initializer_list<int> dice) {
-        return [dice = QList<int>(dice)](
-                   QObject* desk) { QMetaObject::invokeMethod(desk, "throwDice", Q_ARG(QList<int>, dice)); };
+        return [dice = QList<int>(dice)](BattlefieldViewModel& desk) { desk.laying()->throwDice(dice); };
     };
-    const auto ends = [](QObject* desk) { QMetaObject::invokeMethod(desk, "endTerrain"); };
+    const auto ends = [](BattlefieldViewModel& desk) { desk.laying()->endTerrain(); };
     go(choose("summer"));
     go(choose("winter"));
     go(rolls({4, 4}));
@@ -118,20 +117,20 @@ void addFieldVisits(
     go(rolls({5}));
     go(ends);
     go(rolls({2}));
-    go([](QObject* desk) { QMetaObject::invokeMethod(desk, "place"); });
+    go([](BattlefieldViewModel& desk) { desk.laying()->place(); });
     go(choose("woods/large"));
     go(choose("marsh/middling"));
     go(ends);
-    go([](QObject* desk) { QMetaObject::invokeMethod(desk, "layAll"); });
+    go([](BattlefieldViewModel& desk) { desk.laying()->layAll(); });
     for (const char* step : {"rearrange", "armies", "print"}) {
         all.push_back({"field", {{"fieldId", chosen}, {"step", step}}, {}});
     }
     // A march: columns with their spots, and who comes later.
     all.push_back({"field", {{"fieldId", random}, {"step", "deploy"}}, [&driver] {
-                       QObject* desk = model(driver, "desk");
-                       QMetaObject::invokeMethod(desk, "setWay", Q_ARG(QString, "march"));
-                       QMetaObject::invokeMethod(desk, "setSpot", Q_ARG(int, 0), Q_ARG(QString, "0")); // a corner
-                       QMetaObject::invokeMethod(desk, "deploy", Q_ARG(int, -1), Q_ARG(QString, "battle"));
+                       BattlefieldViewModel& desk = *fieldroom::deskOf(driver);
+                       desk.armies()->setWay("march");
+                       desk.armies()->setSpot(0, "0"); // a corner
+                       desk.deploying()->deploy(-1, "battle");
                    }});
 }
 
@@ -143,13 +142,13 @@ void addCommandVisits(Driver& driver, const QString& words, std::vector<Visit>& 
                   other = dbmfieldroom::dbmArmy(driver, "early-achaemenid", words);
     const QVariantMap args{{"fieldId", id}, {"step", "deploy"}};
     const auto next = [&driver] {
-        QMetaObject::invokeMethod(model(driver, "desk"), "deployNext", Q_ARG(QString, "battle"));
+        fieldroom::deskOf(driver)->deploying()->deployNext("battle");
         driver.settle();
     };
     all.push_back({"field", args, [&driver, one, other] {
-                       QObject* desk = model(driver, "desk");
-                       QMetaObject::invokeMethod(desk, "setArmy", Q_ARG(int, 0), Q_ARG(QString, one));
-                       QMetaObject::invokeMethod(desk, "setArmy", Q_ARG(int, 1), Q_ARG(QString, other));
+                       BattlefieldViewModel& desk = *fieldroom::deskOf(driver);
+                       desk.armies()->setArmy(0, one);
+                       desk.armies()->setArmy(1, other);
                    }});
     all.push_back({"field", args, [next] {
                        next();

@@ -114,4 +114,10 @@ map::SideNames namesByEdge(bool firstIsNear)
     return {{firstIsNear ? near : far, firstIsNear ? far : near}, FieldWords::tr("the first player")};
 }
 
+QString kindName(const std::string& id, const field::Kinds& kinds)
+{
+    const field::Kind* kind = kinds.find(id);
+    return translated(kind != nullptr ? kind->name : id);
+}
+
 } // namespace strategikon

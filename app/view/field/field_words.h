@@ -33,5 +33,6 @@ QString titleWithId(const field::Feature& feature, const field::Charts& charts, 
 QString placeWords(const field::Feature& feature, const field::Table& table);
 // The same within a sentence, of both.
 map::SideNames namesByEdge(bool firstIsNear);
+QString kindName(const std::string& id, const field::Kinds& kinds);
 
 } // namespace strategikon

@@ -143,10 +143,10 @@ QString FieldMap::words() const
         return {};
     }
     QString what = tr("nothing chosen");
-    if (const field::Feature* one = desk_->feature(desk_->selected())) {
+    if (const field::Feature* one = desk_->field().feature(desk_->selected())) {
         const Battlefield& rules = *desk_->rules();
         what = tr("%1: %2").arg(titleOf(*one, rules.charts, rules.kinds), placeWords(*one, desk_->setup().field.table));
-    } else if (const PostedShown unit = desk_->unitShown(); !unit.badge.isEmpty()) {
+    } else if (const PostedShown unit = desk_->deploying()->unit(); !unit.badge.isEmpty()) {
         what = tr("%1: %2").arg(unit.title, unit.place);
     }
     return tr("Map of %1, %2; %3").arg(desk_->name(), desk_->tableWords(), what);

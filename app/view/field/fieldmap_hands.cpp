@@ -36,7 +36,7 @@ QString FieldMap::thingAt(const QPointF& pixels) const
     if (!found.isEmpty()) {
         return found;
     }
-    if (desk_->draft() && distance(point, outline(*desk_->draft())) < nearest) {
+    if (desk_->field().draft() && distance(point, outline(*desk_->field().draft())) < nearest) {
         return QStringLiteral("draft");
     }
     double smallest = 1e9; // of those under the finger: what lies on another is meant
@@ -79,7 +79,7 @@ void FieldMap::begin(const QPointF& pixels)
     const QString thing = thingAt(pixels);
     if (desk_->deployment().post(thing.toStdString()) != nullptr) {
         doing_ = Hand::unit;
-    } else if (desk_->feature(thing) != nullptr && (!fixed_ || thing == u"draft")) {
+    } else if (desk_->field().feature(thing) != nullptr && (!fixed_ || thing == u"draft")) {
         doing_ = Hand::feature;
     } else {
         doing_ = Hand::pan;
@@ -92,7 +92,7 @@ void FieldMap::begin(const QPointF& pixels)
 Feature FieldMap::changedBy(const QPointF& pixels) const
 {
     const Table& table = desk_->setup().field.table;
-    const Feature& feature = *desk_->feature(held_);
+    const Feature& feature = *desk_->field().feature(held_);
     const Point from = view_.toTable(pressed_), to = view_.toTable(pixels);
     const Point middle = boxOf(feature).centre();
     const auto angle = [](Point v) { return std::atan2(v.y, v.x) * 180 / M_PI; };
@@ -122,7 +122,7 @@ void FieldMap::drag(const QPointF& pixels)
         measure(view_.toTable(pressed_), view_.toTable(pixels));
     } else {
         follow(pixels);
-        warn(posted_ ? desk_->refusalOf(*posted_) : desk_->refusalOf(*candidate_));
+        warn(posted_ ? desk_->field().refusalOf(*posted_) : desk_->field().refusalOf(*candidate_));
     }
     last_ = pixels;
 }
@@ -197,7 +197,7 @@ void FieldMap::tap(const QPointF& pixels)
 bool FieldMap::drop()
 {
     if (posted_) {
-        return desk_->setDownClose(Posted(*posted_));
+        return desk_->deploying()->setDownClose(Posted(*posted_));
     }
     if (!candidate_) {
         return true;
@@ -206,7 +206,7 @@ bool FieldMap::drop()
         : doing_ == Hand::size              ? "resize"
         : doing_ == Hand::pull              ? "reshape"
                                             : "move";
-    return desk_->replace(held_, Feature(*candidate_), what);
+    return desk_->terrain()->replace(held_, Feature(*candidate_), what);
 }
 
 void FieldMap::glideBack()

@@ -10,7 +10,7 @@ using namespace field;
 QStringList FieldMap::things() const
 {
     QStringList all;
-    if (desk_->draft()) {
+    if (desk_->field().draft()) {
         all << QStringLiteral("draft");
     }
     for (const Feature& feature : desk_->setup().field.features) {
@@ -43,7 +43,7 @@ bool FieldMap::selectNext(bool back)
 
 std::optional<Point> FieldMap::middleOf(const QString& id) const
 {
-    if (const Feature* feature = desk_->feature(id)) {
+    if (const Feature* feature = desk_->field().feature(id)) {
         return boxOf(*feature).centre();
     }
     const Posted* posted = desk_->deployment().post(id.toStdString());
@@ -63,13 +63,13 @@ bool FieldMap::stepBy(Point by)
 {
     const QString id = desk_->selected();
     if (const Posted* posted = desk_->deployment().post(id.toStdString())) {
-        desk_->setDown(shifted(*posted, by));
+        desk_->deploying()->setDown(shifted(*posted, by));
         return true;
     }
-    if (desk_->feature(id) == nullptr || (fixed_ && id != u"draft")) {
+    if (desk_->field().feature(id) == nullptr || (fixed_ && id != u"draft")) {
         return false;
     }
-    desk_->move(id, by.x, by.y);
+    desk_->terrain()->move(id, by.x, by.y);
     return true;
 }
 
@@ -77,10 +77,11 @@ bool FieldMap::turnBy(qreal degrees)
 {
     const QString id = desk_->selected();
     if (desk_->deployment().post(id.toStdString()) != nullptr) {
-        desk_->turnUnit(id, degrees);
+        desk_->deploying()->turnUnit(id, degrees);
         return true;
     }
-    return desk_->feature(id) != nullptr && (!fixed_ || id == u"draft") && (desk_->turn(id, degrees), true);
+    return desk_->field().feature(id) != nullptr && (!fixed_ || id == u"draft")
+        && (desk_->terrain()->turn(id, degrees), true);
 }
 
 void FieldMap::keyPressEvent(QKeyEvent* event)

@@ -88,7 +88,7 @@ void FieldMap::paintTerrain(QPainter& painter)
     painter.translate(-layersRoom_.topLeft());
     painter.save();
     painter.setTransform(painted_.transform(), true);
-    map::paintField(painter, shown, *desk_->kinds(), look);
+    map::paintField(painter, shown, desk_->rules()->kinds, look);
     painter.restore();
     nameSides(painter);
 }
@@ -101,7 +101,7 @@ void FieldMap::nameSides(QPainter& painter) const
     font.setPixelSize(13);
     painter.setFont(font);
     for (const int side : {0, 1}) {
-        const QString words = desk_->sideTitle(side);
+        const QString words = desk_->armies()->sideTitle(side);
         const double beyond = 12 / painted_.zoom();
         const bool near = (side == 0) == desk_->firstIsNear();
         const QPointF at = painted_.toItem({table.width / 2, near ? -beyond : table.depth + beyond});
@@ -132,12 +132,12 @@ void FieldMap::paintUnits(QPainter& painter)
     look.least = readable / painted_.zoom();
     painter.translate(-layersRoom_.topLeft());
     painter.setTransform(painted_.transform(), true);
-    map::paintField(painter, desk_->setup().field, *desk_->kinds(), look);
+    map::paintField(painter, desk_->setup().field, desk_->rules()->kinds, look);
 }
 
 const Feature* FieldMap::heldFeature() const
 {
-    return candidate_ ? &*candidate_ : desk_ != nullptr ? desk_->feature(desk_->selected()) : nullptr;
+    return candidate_ ? &*candidate_ : desk_ != nullptr ? desk_->field().feature(desk_->selected()) : nullptr;
 }
 
 const Posted* FieldMap::heldUnit() const
@@ -154,8 +154,8 @@ QRectF FieldMap::roomOfHeld() const
     if (const Feature* feature = heldFeature()) {
         room |= pixelsOf(outline(*feature), painted_).boundingRect();
     }
-    if (desk_ != nullptr && desk_->draft() && !candidate_) {
-        room |= pixelsOf(outline(*desk_->draft()), painted_).boundingRect();
+    if (desk_ != nullptr && desk_->field().draft() && !candidate_) {
+        room |= pixelsOf(outline(*desk_->field().draft()), painted_).boundingRect();
     }
     room |= roomOfKnobs();
     return room.isNull() ? room : room.adjusted(-ring, -ring, ring, ring).toAlignedRect();
@@ -185,8 +185,8 @@ void FieldMap::paintHeld(QPainter& painter)
     const Feature* feature = heldFeature();
     if (candidate_) {
         paintFeature(painter, *candidate_);
-    } else if (desk_->draft()) {
-        paintFeature(painter, *desk_->draft());
+    } else if (desk_->field().draft()) {
+        paintFeature(painter, *desk_->field().draft());
     }
     if (feature != nullptr) {
         const QPolygonF shape = pixelsOf(outline(*feature), painted_);
@@ -215,7 +215,7 @@ void FieldMap::paintFeature(QPainter& painter, const Feature& feature)
     painter.save();
     painter.setClipPath(pathOf(feature, painted_)); // the ground around it is the layer's below
     painter.setTransform(painted_.transform(), true);
-    map::paintField(painter, alone, *desk_->kinds(), lookOf(dark_, map::terrain | map::hatching));
+    map::paintField(painter, alone, desk_->rules()->kinds, lookOf(dark_, map::terrain | map::hatching));
     painter.restore();
 }
 
@@ -242,7 +242,7 @@ void FieldMap::paintUnit(QPainter& painter, const Troop& troop, const Posted& po
     look.letters = std::max(0.8, 11 / painted_.zoom());
     look.least = readable / painted_.zoom();
     painter.setTransform(painted_.transform(), true);
-    map::paintField(painter, desk_->setup().field, *desk_->kinds(), look);
+    map::paintField(painter, desk_->setup().field, desk_->rules()->kinds, look);
 }
 
 } // namespace strategikon

@@ -81,7 +81,7 @@ void FieldMap::paintTape(QPainter& painter)
 // Front, flanks and rear are parted by dots; a thin line leads to who is seen, a thick one to the nearest enemy.
 void FieldMap::paintBearings(QPainter& painter)
 {
-    const std::optional<Bearings>& now = desk_->bearings();
+    const std::optional<Bearings>& now = desk_->field().bearings();
     if (!now) {
         return;
     }
@@ -119,7 +119,7 @@ void FieldMap::paintBlocks(QPainter& painter)
 
 void FieldMap::paintProposal(QPainter& painter)
 {
-    const std::optional<Rearranged>& proposed = desk_->proposal();
+    const std::optional<Rearranged>& proposed = desk_->field().rearranged();
     if (!proposed) {
         return;
     }

@@ -79,18 +79,21 @@ void FieldNotes::setField(BattlefieldViewModel* desk)
 
 const Notes* FieldNotes::notes() const
 {
-    return desk_ != nullptr && desk_->handed() ? &desk_->handed()->notes : nullptr;
+    return desk_ != nullptr && desk_->field().handed() ? &desk_->field().handed()->notes : nullptr;
 }
 
-QString FieldNotes::who() const { return notes() != nullptr ? desk_->sideName(desk_->handedTo()) : QString(); }
+QString FieldNotes::who() const
+{
+    return notes() != nullptr ? desk_->field().nameOfSide(desk_->handed()->to()) : QString();
+}
 
-bool FieldNotes::writes() const { return notes() != nullptr && desk_->handed()->writes; }
+bool FieldNotes::writes() const { return notes() != nullptr && desk_->field().handed()->writes; }
 
-bool FieldNotes::sealed() const { return notes() != nullptr && desk_->handed()->key.has_value(); }
+bool FieldNotes::sealed() const { return notes() != nullptr && desk_->field().handed()->key.has_value(); }
 
 bool FieldNotes::written() const
 {
-    return notes() != nullptr && desk_->setup().deployment.notes[desk_->handedTo()].has_value();
+    return notes() != nullptr && desk_->setup().deployment.notes[desk_->handed()->to()].has_value();
 }
 
 QStringList FieldNotes::places() const
@@ -100,11 +103,11 @@ QStringList FieldNotes::places() const
         return all;
     }
     const Deployment& deployment = desk_->setup().deployment;
-    const int rows = rowsOf(*notes(), blocksOf(deployment, desk_->handedTo()).size());
+    const int rows = rowsOf(*notes(), blocksOf(deployment, desk_->handed()->to()).size());
     for (int i = 0; i < rows; ++i) {
         all << (i == 0 ? tr("Front row") : tr("Row %1").arg(i + 1));
     }
-    if (deployment.way[desk_->handedTo()].mostAway > 0) {
+    if (deployment.way[desk_->handed()->to()].mostAway > 0) {
         all << tr("Marches round the right flank") << tr("Marches round the left flank");
     }
     return all;
@@ -139,7 +142,7 @@ QList<NotedShown> FieldNotes::blocks() const
     }
     const Deployment& deployment = desk_->setup().deployment;
     const System& system = *findSystem(desk_->setup().field.system);
-    const int side = desk_->handedTo();
+    const int side = desk_->handed()->to();
     const auto known = blocksOf(deployment, side);
     const int rows = rowsOf(*notes(), known.size());
     const QStringList words = places();
@@ -160,7 +163,7 @@ QList<NotedShown> FieldNotes::blocks() const
         const int at = stood.rank >= 0 ? stood.rank : rows + (stood.left ? 1 : 0);
         const bool inRow = stood.rank >= 0;
         const auto size = inRow ? int(notes()->ranks[std::size_t(stood.rank)].blocks.size()) : 1;
-        all << NotedShown{QString::fromStdString(block), desk_->nameOfBlock(block),
+        all << NotedShown{QString::fromStdString(block), desk_->field().nameOfBlock(block),
             aboutBlock(deployment, side, block, system), words.value(at), at, !inRow || stood.at == 0,
             !inRow || stood.at + 1 == size};
     }
@@ -219,15 +222,15 @@ bool FieldNotes::take(int side, QString word)
     if (draft != drafts().end() && !deployment.notes[side]) {
         Deployment asked = deployment;
         asked.notes[side] = draft->second;
-        if (misnoted(asked, desk_->setup().field, *desk_->kinds(), side).empty()) { // of the same army
+        if (misnoted(asked, desk_->setup().field, desk_->rules()->kinds, side).empty()) { // of the same army
             handed.notes = draft->second;
         }
     }
-    desk_->handTo(handed);
+    desk_->handed()->give(handed);
     Deployment asked = deployment;
-    asked.notes[side] = desk_->handed()->notes;
-    if (const auto wrong = misnoted(asked, desk_->setup().field, *desk_->kinds(), side); !wrong.empty()) {
-        fail(desk_->refusal(wrong.front())); // they were written for another way, or other ground
+    asked.notes[side] = desk_->field().handed()->notes;
+    if (const auto wrong = misnoted(asked, desk_->setup().field, desk_->rules()->kinds, side); !wrong.empty()) {
+        fail(desk_->field().refusal(wrong.front())); // they were written for another way, or other ground
     }
     return true;
 }
@@ -235,7 +238,7 @@ bool FieldNotes::take(int side, QString word)
 bool FieldNotes::rewritten(const Notes& notes)
 {
     trouble_.clear();
-    desk_->rewrite(notes);
+    desk_->handed()->rewrite(notes);
     return true;
 }
 
@@ -245,7 +248,7 @@ bool FieldNotes::put(const QString& id, int place)
         return false;
     }
     const std::string block = id.toStdString();
-    const int side = desk_->handedTo();
+    const int side = desk_->handed()->to();
     Deployment asked = desk_->setup().deployment;
     const int rows = rowsOf(*notes(), blocksOf(asked, side).size());
     Notes after = *notes();
@@ -265,9 +268,9 @@ bool FieldNotes::put(const QString& id, int place)
     }
     std::erase_if(after.ranks, [](const Notes::Rank& rank) { return rank.blocks.empty(); });
     asked.notes[side] = after;
-    for (const Misposted& one : misnoted(asked, desk_->setup().field, *desk_->kinds(), side)) {
+    for (const Misposted& one : misnoted(asked, desk_->setup().field, desk_->rules()->kinds, side)) {
         if (!one.message.code.starts_with("notes-hides")) {
-            return fail(desk_->refusal(one));
+            return fail(desk_->field().refusal(one));
         }
     }
     return rewritten(after);
@@ -310,10 +313,11 @@ bool FieldNotes::keep(const std::optional<seals::Key>& key)
     if (notes() == nullptr) {
         return false;
     }
-    const int side = desk_->handedTo();
+    const int side = desk_->handed()->to();
     Deployment asked = desk_->setup().deployment;
     Notes after = *notes();
-    if (!written() || !desk_->handed()->earlier.empty()) { // what did not change keeps the checksum that was told
+    if (!written()
+        || !desk_->field().handed()->earlier.empty()) { // what did not change keeps the checksum that was told
         after.salt = seals::newContentSalt();
     }
     std::erase_if(after.onFoot, [&](const std::string& badge) {
@@ -321,9 +325,9 @@ bool FieldNotes::keep(const std::optional<seals::Key>& key)
             after.hidden.begin(), after.hidden.end(), [&](const Posted& one) { return one.badge == badge; });
     });
     asked.notes[side] = after;
-    const auto wrong = misnoted(asked, desk_->setup().field, *desk_->kinds(), side);
+    const auto wrong = misnoted(asked, desk_->setup().field, desk_->rules()->kinds, side);
     if (!wrong.empty()) {
-        return fail(desk_->refusal(wrong.front()));
+        return fail(desk_->field().refusal(wrong.front()));
     }
     if (key) {
         const Result<Notes> shut = closed(after, *key);
@@ -333,11 +337,11 @@ bool FieldNotes::keep(const std::optional<seals::Key>& key)
         after = *shut;
     }
     drafts().erase({desk_->fieldId(), side});
-    desk_->handBack();
-    return desk_->writeDown(side, std::move(after));
+    desk_->handed()->giveBack();
+    return desk_->handed()->writeDown(side, std::move(after));
 }
 
-bool FieldNotes::done() { return writes() && keep(desk_->handed()->key); }
+bool FieldNotes::done() { return writes() && keep(desk_->field().handed()->key); }
 
 bool FieldNotes::unseal() { return keep({}); }
 
@@ -362,7 +366,7 @@ QString FieldNotes::seal(QString word, QString again)
 void FieldNotes::keepDraft()
 {
     if (writes() && !written()) {
-        drafts()[{desk_->fieldId(), desk_->handedTo()}] = *notes();
+        drafts()[{desk_->fieldId(), desk_->handed()->to()}] = *notes();
     }
 }
 
@@ -371,7 +375,7 @@ void FieldNotes::giveBack()
     trouble_.clear();
     if (notes() != nullptr) {
         keepDraft();
-        desk_->handBack();
+        desk_->handed()->giveBack();
     }
 }
 
@@ -379,7 +383,7 @@ void FieldNotes::leave()
 {
     if (notes() != nullptr) {
         keepDraft();
-        QMetaObject::invokeMethod(desk_, &BattlefieldViewModel::handBack, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(desk_->handed(), &FieldHanded::giveBack, Qt::QueuedConnection);
     }
 }
 

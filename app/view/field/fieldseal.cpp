@@ -45,7 +45,7 @@ bool FieldSeal::maySeal(int side)
     });
     if (!any) {
         emit refused(tr("This side has deployed nobody yet: deploy, then seal."));
-    } else if (!desk_->isLegal(side)) { // what is sealed can be mended no more
+    } else if (!desk_->deploying()->isLegal(side)) { // what is sealed can be mended no more
         emit refused(tr("A unit of this side is misplaced: fix that first, as a seal cannot be changed."));
         return false;
     }
@@ -167,7 +167,7 @@ bool FieldSeal::openBoth(const QStringList& told, QStringList words, const QList
         }
     }
     emit changed();
-    return desk_->takeDeployment(opened->deployment);
+    return desk_->deploying()->takeDeployment(opened->deployment);
 }
 
 } // namespace strategikon

@@ -1,5 +1,5 @@
 // What is asked while terrain is laid out, as the page says it.
-#include "battlefieldviewmodel.h"
+#include "fieldlaying.h"
 
 #include "app/map/asking.h"
 #include "app/words/words.h"
@@ -194,31 +194,29 @@ QString chosenSoFar(const Ask& ask, const Choosing& so, const Charts& charts)
 
 } // namespace
 
-map::SideNames BattlefieldViewModel::sideNames() const { return namesByEdge(firstIsNear()); }
-
-TerrainAskedShown BattlefieldViewModel::askedShown() const
+TerrainAskedShown FieldLaying::asked() const
 {
     if (!known()) {
         return {};
     }
-    if (setup_.field.method != "random") {
+    if (setup().field.method != "random") {
         return {.title = tr("Place terrain"), .words = tr("Add what you like and drag it into place.")};
     }
-    const Ask ask = next(setup_.field, rules_->charts);
-    const map::SideNames names = sideNames();
-    const QString who = sideName(ask.side);
-    const std::vector<Throw>& before = setup_.field.throws;
+    const Ask ask = next();
+    const map::SideNames names = open_.sideNames();
+    const QString who = open_.nameOfSide(ask.side);
+    const std::vector<Throw>& before = setup().field.throws;
     const bool again = !before.empty() && before.back().what == "roll-off";
     TerrainAskedShown shown{.title = titleOf(ask, who, again),
-        .words = wordsOf(ask, who, setup_.field, rules_->charts, names, firstIsNear()),
+        .words = wordsOf(ask, who, setup().field, rules().charts, names, open_.firstIsNear()),
         .dice = diceOf(ask, names),
         .none = ask.variant == nullptr ? tr("Place nothing") : tr("No room: leave it out"),
         .agreed = ask.variant == nullptr ? tr("Place nothing") : tr("Leave it out by agreement")};
-    if (rules_->charts.stages.chosen()) {
-        const Choosing so(setup_.field, rules_->charts);
-        shown.faces = map::facesLines(setup_.field, rules_->charts);
-        shown.choices = choicesOf(ask, so, rules_->charts);
-        shown.chosen = chosenSoFar(ask, so, rules_->charts);
+    if (rules().charts.stages.chosen()) {
+        const Choosing so(setup().field, rules().charts);
+        shown.faces = map::facesLines(setup().field, rules().charts);
+        shown.choices = choicesOf(ask, so, rules().charts);
+        shown.chosen = chosenSoFar(ask, so, rules().charts);
     }
     if (ask.what == What::choose) {
         shown.end = shown.chosen.isEmpty() ? tr("Choose nothing") : tr("Done choosing");
@@ -228,10 +226,68 @@ TerrainAskedShown BattlefieldViewModel::askedShown() const
     return shown;
 }
 
-QStringList BattlefieldViewModel::settled() const
+QStringList FieldLaying::settled() const
 {
-    return known() && rules_->charts.stages.chosen() ? map::openingLines(setup_.field, rules_->charts, sideNames())
-                                                     : QStringList();
+    return known() && rules().charts.stages.chosen()
+        ? map::openingLines(setup().field, rules().charts, open_.sideNames())
+        : QStringList();
+}
+
+bool FieldLaying::laid() const { return known() && setup().field.method == "random" && next().what == Ask::What::done; }
+
+TerrainAsk FieldLaying::ask() const
+{
+    if (!known()) {
+        return {};
+    }
+    TerrainAsk ask = askOf(next());
+    ask.who = sideWords(ask.side, isNear(setup().field, ask.side));
+    return ask;
+}
+
+TerrainDraftShown FieldLaying::draft() const
+{
+    const Item* item = open_.draft() && known() ? rules().charts.find(open_.draft()->item) : nullptr;
+    if (item == nullptr) {
+        return {};
+    }
+    QList<NamedShown> variants;
+    const Variant* asked = next().variant; // it has been chosen
+    QString variant = QString::fromStdString(open_.draft()->variant);
+    for (const Variant& one : asked == nullptr ? item->variants : std::vector<Variant>()) {
+        variants << NamedShown{QString::fromStdString(one.id), translated(one.name)};
+    }
+    if (asked != nullptr) {
+        variant = QString::fromStdString(coverOf(*open_.draft(), *asked));
+        for (const std::string& kind : Choosing(setup().field, rules().charts).coversOf(*asked)) {
+            variants << NamedShown{QString::fromStdString(kind), kindName(kind, rules().kinds)};
+        }
+        if (!variants.isEmpty()) {
+            variants.prepend(
+                NamedShown{QString::fromLatin1(bare.data(), qsizetype(bare.size())), tr("Bare", "a hill")});
+        }
+    }
+    const QString name = asked != nullptr ? map::chosenName(next()) : translated(item->name);
+    return {QString::fromStdString(item->id), name, variants, variant, placeWords(*open_.draft(), setup().field.table),
+        open_.refusalOf(*open_.draft()), cited(open_.system(), item->rule)};
+}
+
+QList<ChartItemShown> FieldLaying::items() const
+{
+    QList<ChartItemShown> all;
+    if (known()) {
+        for (const Chart& chart : rules().charts.charts) {
+            for (const Item& item : chart.items) {
+                all << ChartItemShown{translated(chart.name), QString::fromStdString(item.id), translated(item.name)};
+            }
+        }
+    }
+    return all;
+}
+
+QStringList FieldLaying::record() const
+{
+    return known() ? map::throwLines(setup().field, {rules().kinds, rules().charts}, open_.sideNames()) : QStringList();
 }
 
 } // namespace strategikon
