@@ -1253,16 +1253,6 @@
     </message>
 </context>
 <context>
-    <name>strategikon::UpgradeWindow</name>
-    <message numerus="yes">
-        <source>Bringing the library up to date: %1 of %n battles</source>
-        <translation>
-            <numerusform>Bringing the library up to date: %1 of %n battle</numerusform>
-            <numerusform>Bringing the library up to date: %1 of %n battles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>strategikon::Session</name>
     <message numerus="yes">
         <source>“%1” and “%2” are one name now, in %n battles; the settings take that back.</source>
@@ -1286,6 +1276,16 @@
         <translation>
             <numerusform>%n battle has its names as they were typed.</numerusform>
             <numerusform>%n battles have their names as they were typed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::UpgradeWindow</name>
+    <message numerus="yes">
+        <source>Bringing the library up to date: %1 of %n battles</source>
+        <translation>
+            <numerusform>Bringing the library up to date: %1 of %n battle</numerusform>
+            <numerusform>Bringing the library up to date: %1 of %n battles</numerusform>
         </translation>
     </message>
 </context>
