@@ -437,8 +437,6 @@ void readScore(const Node& row, play::Factor& factor, std::span<const play::Fact
     for (const play::Factor& other : others) // a house rule as often as a row of the book
         if (!factor.times.empty() && other.times == factor.times)
             asked.times = std::any_cast<const play::Asked<Seen>&>(other.asked).times;
-    if (const auto most = std::exchange(factor.most, {}); most && asked.times) // no more often
-        asked.times = [many = asked.times, most = *most](const Seen& seen) { return std::min(many(seen), most); };
     if (const std::string apart = row.textOr("apart"); !apart.empty())
         asked.apart = read(apart);
     factor.asked = std::move(asked);
