@@ -278,7 +278,7 @@ void BattleCommands::addLooking()
             "odds", Cli::tr("the odds of an action: modifiers, dice and exact chances"),
             [this] { return oddsInBattle(answer_.battle, answer_.action, answer_.fill, all_.json); }, under);
         actionOptions(sub);
-        all_.jsonFlag(sub, "modifiers, target, dice, matters, chances");
+        all_.jsonFlag(sub, "modifiers, target, dice, matters, chances, opposed");
     }
     sub = about(
         "forecast", Cli::tr("look ahead: the odds of two rounds of combat, or of several orders in a row"), [this] {

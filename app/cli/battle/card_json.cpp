@@ -3,6 +3,7 @@
 
 #include "app/cli/json.h"
 #include "app/shown/battle/ahead.h"
+#include "app/shown/battle/rules.h"
 #include "model/play/record/action.h"
 
 namespace strategikon::cli {
@@ -169,13 +170,16 @@ Json jsonOf(const Decision& ask, const State& state)
     return json;
 }
 
-Json jsonOf(const Preview& preview, const Game& game, const State& state)
+Json jsonOf(const Preview& preview, const Decision* ask, const Recorder& recorder, const State& state)
 {
-    const MeaningShown shown = meaningShown(preview, game, state);
+    const MeaningShown shown = meaningShown(preview, recorder.game(), state);
     Json json = Json::object();
     json["modifiers"] = Json::array();
     for (const ModifierShown& modifier : shown.modifiers) {
-        Json one{{"id", modifier.id.toStdString()}, {"value", modifier.value}, {"of", listOf(modifier.about)}};
+        Json one{{"id", modifier.id.toStdString()}, {"label", modifier.name.toStdString()}, {"value", modifier.value},
+            {"of", listOf(modifier.about)}};
+        if (const QString rule = ruleCited(recorder, state, modifier.id.toStdString()).place; !rule.isEmpty())
+            one["rule"] = rule.toStdString();
         if (!modifier.accountId.isEmpty())
             one["account"] = modifier.accountId.toStdString();
         json["modifiers"].push_back(std::move(one));
@@ -183,8 +187,17 @@ Json jsonOf(const Preview& preview, const Game& game, const State& state)
     if (shown.target != 0)
         json["target"] = shown.target;
     json["dice"] = Json::array();
-    for (const DiceShown& dice : shown.dice)
-        json["dice"].push_back(jsonOf(dice));
+    std::vector<std::string> ids; // of the card's dice, where it is the one that they are thrown on
+    for (const Input& input : ask ? ask->inputs : std::vector<Input>())
+        if (input.kind == Input::Kind::dice)
+            ids.push_back(input.id);
+    for (const DiceShown& dice : shown.dice) {
+        if (ids.size() == std::size_t(shown.dice.size()))
+            json["dice"].push_back({{"id", ids[json["dice"].size()]}});
+        else
+            json["dice"].push_back(Json::object());
+        json["dice"].back().update(jsonOf(dice));
+    }
     json["matters"] = listOf(shown.matters);
     json["chances"] = Json::object();
     for (const ChanceShown& chance : shown.chances)

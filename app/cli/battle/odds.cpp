@@ -76,7 +76,8 @@ int oddsInBattle(const std::string& battle, const std::string& action, bool fill
         if (auto why = trial.refusedBeforeDice(*answer))
             return noOdds(one.placed(Fault{{}, std::move(*why)}), withoutDice);
         const Preview seen = meaningOf({&game, &trial.state(), open->on(), &trial, trial.head()}, *answer);
-        all.push_back(jsonOf(seen, game, trial.state()));
+        const auto ask = game.card(trial.state(), answer->what, answer->who);
+        all.push_back(jsonOf(seen, ask ? &*ask : nullptr, *open->recorder, trial.state()));
         if (!json)
             tellOdds(seen, game, trial.state());
         if (++line < int(actions->size()) && !trial.answered(*answer) && withoutDice == 0)
