@@ -57,8 +57,8 @@ Json jsonOf(const play::State& state, const play::Fields& fields);
 Json jsonOf(const play::Decision& ask, const play::State& state);
 Json jsonOf(const play::Event& event, const play::State& after, const play::Game& game);
 // `ask`: the card whose dice they are; nullptr: none.
-Json jsonOf(const play::Preview& preview, const play::Decision* ask, const play::Recorder& recorder,
-    const play::State& state);
+Json jsonOf(
+    const play::Preview& preview, const play::Decision* ask, const play::Recorder& recorder, const play::State& state);
 Json jsonOf(const play::Prospect& prospect, const play::State& state);
 Json jsonOf(const play::Warning& warning, const play::Decision& ask, const OpenBattle& open);
 // What the map has against an answer as the battle stands: as JSON, or a line each.
