@@ -146,12 +146,46 @@ bool Kinds::hold(const Classified& element) const
     return as_.test(placeOf(element.as)) || is_.test(placeOf(element.is));
 }
 
-const Kinds& mountedTroops() { return classOf("mounted"); }
-const Kinds& footTroops() { return classOf("foot"); }
-const Kinds& navalTroops() { return classOf("naval"); }
-const Kinds& skirmishers() { return classOf("skirmishers"); }
-const Kinds& lightTroops() { return classOf("light"); }
-const Kinds& trainOfArmies() { return classOf("train"); }
-const Kinds& infantry() { return classOf("infantry"); }
+const Kinds& mountedTroops()
+{
+    static const Kinds& all = classOf("mounted");
+    return all;
+}
+
+const Kinds& footTroops()
+{
+    static const Kinds& all = classOf("foot");
+    return all;
+}
+
+const Kinds& navalTroops()
+{
+    static const Kinds& all = classOf("naval");
+    return all;
+}
+
+const Kinds& skirmishers()
+{
+    static const Kinds& all = classOf("skirmishers");
+    return all;
+}
+
+const Kinds& lightTroops()
+{
+    static const Kinds& all = classOf("light");
+    return all;
+}
+
+const Kinds& trainOfArmies()
+{
+    static const Kinds& all = classOf("train");
+    return all;
+}
+
+const Kinds& infantry()
+{
+    static const Kinds& all = classOf("infantry");
+    return all;
+}
 
 } // namespace strategikon::dbmPlay
