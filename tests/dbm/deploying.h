@@ -13,6 +13,13 @@
 
 namespace strategikon::deploying {
 
+// Lists, rules and schema of the tree, or of a copy of it with one figure changed.
+inline void useData()
+{
+    const auto data = dataFolder();
+    setRoots({data / "lists", data / "rules", data / "schema", {}});
+}
+
 using namespace strategikon::field;
 
 inline const System& dbmSystem() { return *findSystem("dbm"); }

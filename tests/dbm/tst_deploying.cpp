@@ -17,8 +17,7 @@ class Deploying : public QObject {
 private slots:
     void initTestCase()
     {
-        const auto data = dataFolder();
-        setRoots({data / "lists", data / "rules", data / "schema", {}});
+        useData();
         QVERIFY(!troopsFrom(catalogue, "polybian-roman", 0).empty());
         QVERIFY(!troopsFrom(catalogue, "seleucid", 1).empty());
     }

@@ -98,11 +98,7 @@ class GroundTest : public QObject {
     }
 
 private slots:
-    void initTestCase()
-    {
-        const auto data = dataFolder();
-        setRoots({data / "lists", data / "rules", data / "schema", {}});
-    }
+    void initTestCase() { useData(); }
 
     // Where a river runs along the front of the defender, he stands behind it with all he has.
     void alongTheFront()

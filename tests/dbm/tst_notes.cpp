@@ -43,11 +43,7 @@ class NotesOfSides : public QObject {
     Catalogue catalogue;
 
 private slots:
-    void initTestCase()
-    {
-        const auto data = dataFolder();
-        setRoots({data / "lists", data / "rules", data / "schema", {}});
-    }
+    void initTestCase() { useData(); }
 
     // What is written down in secret is in no file in the open, whether it is hidden or sealed.
     void secretsInFiles()

@@ -16,11 +16,7 @@ class Standing : public QObject {
     Catalogue catalogue;
 
 private slots:
-    void initTestCase()
-    {
-        const auto data = dataFolder();
-        setRoots({data / "lists", data / "rules", data / "schema", {}});
-    }
+    void initTestCase() { useData(); }
 
     // Two fleets: on a waterway each vessel is on it and carries an element; without one they stay away.
     void fleets()

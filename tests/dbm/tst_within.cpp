@@ -39,11 +39,7 @@ class Within : public QObject {
     Catalogue catalogue;
 
 private slots:
-    void initTestCase()
-    {
-        const auto data = dataFolder();
-        setRoots({data / "lists", data / "rules", data / "schema", {}});
-    }
+    void initTestCase() { useData(); }
 
     void shortEdges_data()
     {

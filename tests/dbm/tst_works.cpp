@@ -33,11 +33,7 @@ class WorksTest : public QObject {
     }
 
 private slots:
-    void initTestCase()
-    {
-        const auto data = dataFolder();
-        setRoots({data / "lists", data / "rules", data / "schema", {}});
-    }
+    void initTestCase() { useData(); }
 
     // Maps draw a town's works about all of it.
     void townsOnTheMap()
